@@ -62,6 +62,9 @@ export const decodeFearGreed: Decoder = (body, request, trace = new Trace()) => 
   )
   if (found.rows.length > 1 && found.rows.every(row => when(row) <= 0))
     trace.doubt('newest', ['value', 'label'], 1)
+  const rivals = whole.filter(row => when(row) > 0 && when(row) === when(newest))
+  if (new Set(rivals.map(({ found }) => numberOf(found.value))).size > 1)
+    trace.doubt('which', ['value', 'label'], 1)
   // All other days are reported as unread.
   for (const row of found.rows) if (row !== newest) trace.release(row.holders)
   return {

@@ -205,7 +205,17 @@ test.each([
   ['getBollinger', { keltner: { upper: 70000, middle: 67000, lower: 64000 } }, 'upper'],
   ['getBollinger', { donchian: { 20: { upper: 70000, middle: 67000, lower: 64000 } } }, 'lower'],
   ['getIchimoku', { tenkan: 9, kijun: 26, senkou: 52 }, 'conversion'],
-  ['getATR', { value: 1.79, unit: 'percent' }, 'value']
+  ['getATR', { value: 1.79, unit: 'percent' }, 'value'],
+  [
+    'getFearGreed',
+    {
+      series: [
+        { metric: { part: 'social' }, values: [[1795996800, '33']] },
+        { metric: { part: 'composite' }, values: [[1795996800, '27']] }
+      ]
+    },
+    'value'
+  ]
 ])('%s doubts values of another kind: %j', (name, body, field) => {
   expect(doubted(read(name, body))).toContain(field)
 })

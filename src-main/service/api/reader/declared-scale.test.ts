@@ -33,10 +33,14 @@ test.each([
   expect(withDeclaredScale(sent)).toBe(sent)
 })
 
-test('doubts large whole numbers next to decimals that may be their scale', () => {
+test.each([
+  ['decimals', { symbol: 'ADA', decimals: 4, atr: 15120 }],
+  ['a scale per kind of number', { symbol: 'ADA', scale: { price: 2, volume: 3 }, atr: 15120 }],
+  ['a negative exponent, even if they are small', { symbol: 'ADA', priceExponent: -6, atr: 8906 }]
+])('doubts whole numbers next to %s', (_, result) => {
   const operation = operationNamed('getATR')
   if (operation === null) throw new Error('missing operation')
-  const sent = { status: true, result: { symbol: 'ADA', decimals: 4, atr: 15120 } }
+  const sent = { status: true, result }
   const { reading } = decodeAnswer(decoderOf(operation), sent, { symbol: 'ADA' }, '')
   expect(reading?.doubts.flatMap(({ fields }) => fields)).toContain('value')
 })

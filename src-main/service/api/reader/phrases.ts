@@ -30,7 +30,7 @@ export const phrases = {
   exchange:
     'exchange, source exchange, exchange name, exchange id, market, market name, venue, exchange code, venue name, ' +
     'exchange title, exchange slug, marketplace, trading venue, exchange market, platform, venue id, market identifier, ' +
-    'exchange label, dex id, dex, dex name, venue code, venue label',
+    'exchange label, venue display name, exchange display name, dex id, dex, dex name, venue code, venue label',
   source:
     'source, source name, source title, source id, source domain, publisher, publisher name, site, provider, outlet, ' +
     'outlet name, publication, feed, agency, newspaper, organization, origin, site name, provider name, ' +
@@ -39,7 +39,7 @@ export const phrases = {
   quoteCurrency:
     'currency, convert, quote currency, vs currency, quote, to currency code, to symbol, target, quote ' +
     'asset, counter currency, quote symbol, denomination, currency quote symbol, quote coin, counter, price currency, ' +
-    'quote token symbol, quote token, quote coin symbol, quote asset symbol, quote asset code, asset id quote, asset quote id, quote id, valuation currency, vs, unit currency, currency quote, denominated, cur, ccy, priced in, quoted in, quote currency code, money, local, local currency, quote display symbol, quote display currency, display quote symbol, quote ticker, quote code',
+    'quote token symbol, quote token, quote coin symbol, quote asset symbol, quote asset code, asset id quote, asset quote id, quote id, valuation currency, vs, unit currency, currency quote, denominated, cur, ccy, priced in, quoted in, quote currency code, money, local, local currency, quote display symbol, quote display currency, display quote symbol, quote ticker, quote code, fiat, fiat currency, fiat code, fiat symbol, quote fiat',
   price:
     'price, current price, last price, last trade price, market price, price last, exchange rate, ' +
     'price value, trade price, last price trade, price now, price quote, last value, ' +
@@ -118,7 +118,7 @@ export const phrases = {
   feedTitle: 'feed title',
   url:
     'url, news url, article url, source url, post url, original url, guid, page url, canonical url, web url, story url, ' +
-    'external url, url web, full url, read more url, landing url, story',
+    'canonical, canonical links, external url, url web, full url, read more url, landing url, story',
   summary:
     'summary, description, excerpt, snippet, body, content, teaser, abstract, sub title, content snippet, content text, lead, lead text, intro, ' +
     'preview, trail text, trail, standfirst, synopsis, dek, short description, brief, article body, text summary, blurb, content summary, content description, selftext, ' +
@@ -144,7 +144,7 @@ export const phrases = {
     'gauge, points, sentiment score, score value, sentiment value, sentiment index, mood score, mood index, now value, overall, meter, needle, barometer, overall score, overall index, overall value',
   converted:
     'converted, converted amount, conversion, conversion result, result amount, amount converted, to ' +
-    'amount, converted value, conversion value, conversion amount, conversion price, target amount, output amount, receive, ' +
+    'amount, converted value, conversion value, conversion amount, conversion price, target amount, counter amount, output amount, receive, ' +
     'received, total, estimated amount, quote currency amount, result value, destination amount, quote amount, receive amount, amount to, amount out, ' +
     'converted amount target currency, converted value target currency, amount target currency, value target currency, target value',
   upper:
@@ -154,7 +154,7 @@ export const phrases = {
   middle:
     'middle, middle band, bollinger middle, bollinger middle band, band middle, basis, sma, bollinger m, m, mband, ' +
     'real middle band, ma, middle bollinger band, middle line, mb, average, central, central band, sma 20, 20 sma, moving ' +
-    'average, mid line, middle sma, bollinger basis, center line, base line, average moving simple, average band, media band',
+    'average, mid line, middle sma, bollinger basis, center line, base line, average moving simple, average band, media band, b',
   lower:
     'lower, lower band, bollinger lower, bollinger lower band, band lower, bollinger low, bollinger l, real lower band, lband, bottom, ' +
     'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, minus 2sd, minus sd, lower boundary, bollinger bottom, downband, final lb, lower final, lowerband, l, low',

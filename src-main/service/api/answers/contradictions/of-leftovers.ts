@@ -45,17 +45,19 @@ const othersOf: { readonly [Kind in Answer['kind']]?: RegExp } = {
 }
 
 /**
- * Finds numbers that are probably in smaller units: all are whole and large, and an unread `"decimals": 5` is
- * next to them.
+ * Finds numbers that are probably in smaller units: all are whole and large, and an unread `"decimals": 5` or
+ * `"scale": {"price": 2}` is next to them.
  */
 function unscaled(answer: Answer, { sources, leftovers }: Reading): Odd {
   const powers = leftovers
-    .filter(({ path }) => isPowerName(lastOf(path)))
+    .filter(({ path }) => path.split('.').slice(-2).some(isPowerName))
     .flatMap(({ value }) => numberOf(value) ?? [])
-    .filter(power => Number.isInteger(power) && power > 0)
+    .filter(power => Number.isInteger(power) && power !== 0)
   if (powers.length === 0) return {}
   const numbers = numbersIn(answer.data)
-  const isLarge = numbers.some(number => Math.abs(number) >= 10 ** Math.min(...powers))
+  // A negative exponent can't be a number of shown decimals.
+  const isScale = powers.some(power => power < 0)
+  const isLarge = isScale || numbers.some(number => Math.abs(number) >= 10 ** Math.min(...powers))
   if (!isLarge || !numbers.every(Number.isInteger)) return {}
   const figures = sources.filter(({ field }) => !wordFields.test(field))
   return Object.fromEntries(figures.map(({ field, count }) => [shownAs(answer, field), count]))
