@@ -26,12 +26,12 @@ export interface ChartListener {
   pointed?(time: number | null): void
 }
 
-/** Empty slots after the last candle, for the name tags of compared coins. */
+/** How many slots after the last candle stay empty, for the name tags of compared coins. */
 const tagSlots = 8
 
 /**
- * ECharts draws the panes, axes and grid. Each pane is a single custom series. Changes are drawn at most once
- * per frame.
+ * A chart of candles. ECharts draws the panes, axes and grid. Each pane is a single custom series. Changes
+ * are drawn at most once per frame.
  */
 export class CandleChart {
   readonly #host: HTMLElement
@@ -73,7 +73,7 @@ export class CandleChart {
     return this.#viewport.range
   }
 
-  /** `keepRange` keeps the visible range when the same series was reloaded. */
+  /** Shows other candles. If they are the same series, reloaded, `keepRange` keeps the visible range. */
   show(candles: Candles, keepRange = false): void {
     const before = this.candles
     this.#scene = new Scene(candles)

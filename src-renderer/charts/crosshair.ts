@@ -37,7 +37,9 @@ export class Crosshair {
     this.#lent = time
   }
 
-  /** Starts at the latest column if the crosshair is hidden. Returns the new column. */
+  /**
+   * Moves the crosshair by some columns, starting at the latest one if it is hidden. Returns the new column.
+   */
   step(columns: number, scene: Scene, frame: Frame): number | null {
     const plot = frame.panes[0]?.plot
     const newest = scene.detail(frame.step).size - 1

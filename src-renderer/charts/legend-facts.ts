@@ -17,7 +17,7 @@ export interface LegendFacts {
   readonly slotsInColumn: number
   /** Index of the latest bar, or -1 if there is none. */
   readonly newestBar: number
-  /** NaN if there is none. */
+  /** The latest close, or NaN if there is none. */
   readonly lastClose: number
   readonly palette: Palette
   /** Percent change from the first value in view to the bar's value. NaN if there is no value. */

@@ -10,7 +10,7 @@ import { Surface } from './paint/surface'
 import { textWidth } from './paint/text-width'
 import type { VisibleRange } from './scales/visible-range'
 
-/** Used until the labels have been measured, px. */
+/** Width of the axis in px until its labels have been measured. */
 const usualAxisWidth = 60
 
 export class Picture {

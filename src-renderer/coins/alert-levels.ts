@@ -84,8 +84,8 @@ export function withLevelPrice({ alert, group, index }: AlertLevel, price: numbe
 }
 
 /**
- * `BTC above 70,000.00`, `BTC above 70,000.00 (alert on 12 coins of Main)`, with a note if the alert has more
- * conditions.
+ * Describes an alert on a coin: `BTC above 70,000.00`, or `BTC above 70,000.00 (alert on 12 coins of Main)`.
+ * Notes if the alert has more conditions.
  */
 export function levelWords({ alert, coin, is, price, shared }: AlertLevel): string {
   const own = m.drawings.alertLine.level({

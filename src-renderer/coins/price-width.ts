@@ -6,7 +6,8 @@ const digitWidth = 8.5
 const markWidth = 3.6
 
 /**
- * Fits every price: `formatPrice` returns at most thirteen characters, including a narrow separator. In px.
+ * Wide enough for every price, px. `formatPrice` returns at most thirteen characters, including a narrow
+ * separator.
  */
 export const priceWidth = 108
 

@@ -4,7 +4,7 @@ import { isCoinName } from './named-coins'
 const most = 1000
 
 export interface TypedCoins {
-  /** Without duplicates, in the spelling used for requests. */
+  /** The coins, without duplicates, in the spelling used for requests. */
   readonly coins: readonly string[]
   /** Words that can't be coin names, as the user typed them. */
   readonly rejected: readonly string[]
@@ -12,13 +12,13 @@ export interface TypedCoins {
 
 /** Matches digits and signs without a letter, such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
 const amount = /^[^\p{L}\p{Extended_Pictographic}]*\d[^\p{L}\p{Extended_Pictographic}]*$/u
-/** A number with decimals is never a coin symbol, while `42` can be one. */
+/** Matches a number with decimals, which is never a coin symbol. `42` can be one. */
 const decimal = /^[+-]?\d*[.]\d+$/
 
 /**
- * Typed or pasted, separated by spaces, commas, semicolons, plus signs, tabs or lines, in any case. Supports
- * TradingView lists (`###Layer 1,BINANCE:TIAUSDT`) and spreadsheet rows, where a number after a tab is an
- * amount.
+ * Reads coins from typed or pasted text. They are separated by spaces, commas, semicolons, plus signs, tabs
+ * or lines, and upper or lower case doesn't matter. Supports TradingView lists (`###Layer 1,BINANCE:TIAUSDT`)
+ * and spreadsheet rows, where a number after a tab is an amount.
  */
 export function readCoins(text: string): TypedCoins {
   const lines = text.split(/[\r\n\v\f\u2028\u2029]+/).map(line => line.split('\t').map(cell => cell.trim()))
@@ -45,7 +45,7 @@ export function typedRatio(text: string): string | null {
   return sides.length === 2 && sides.every(({ length }) => length === 1) ? sides.join('/') : null
 }
 
-/** Ignores case. A watched coin is spelled as in the watchlist. */
+/** Reads a single coin. Ignores case. A watched coin is spelled as in the watchlist. */
 export function coinNamed(typed: string, watched: readonly string[]): string {
   const { coins } = readCoins(typed)
   const [coin = ''] = coins.length === 1 ? coins : [plainCoinName(typed).toUpperCase()]

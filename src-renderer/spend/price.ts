@@ -30,7 +30,7 @@ export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   return { state, credits: sum(price => price.credits ?? 0), learned: null, reserve }
 }
 
-/** `about 1 for daily candles`. */
+/** Formats the price of further calls: `about 1 for daily candles`. */
 export function addedPrice({ name, prices }: AlsoSpent): string {
   const price = priceOfAll(prices)
   if (priceKind(price) === 'unknown') return m.spend.added.unknown({ name })
@@ -46,7 +46,8 @@ const signs: Readonly<Record<PriceTag['state'], string>> = {
 }
 
 /**
- * `100` if known, `~7` if learned or set by the user, `≤6` for an upper limit, `?` if unknown, `0` if free.
+ * Formats a price: `100` if known, `~7` if learned or set by the user, `≤6` for an upper limit, `?` if
+ * unknown, `0` if free.
  */
 export function priceText(price: PriceTag): string {
   return priceKind(price) === 'unknown' ? '?' : `${signs[price.state]}${formatCount(price.credits)}`

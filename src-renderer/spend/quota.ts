@@ -6,7 +6,7 @@ export function quotaLeft(gauge: Gauge | undefined): number | null {
   return Math.max(0, gauge.limit - gauge.used)
 }
 
-/** Shares of the quota limit, 0 to 1. */
+/** How the quota is divided, as shares of its limit, 0 to 1. */
 export interface QuotaShares {
   readonly used: number
   /**
@@ -16,8 +16,8 @@ export interface QuotaShares {
 }
 
 /**
- * Null while the limit is unknown. The contract doesn't say what the quota counts; the headers suggest
- * credits.
+ * Returns null while the limit is unknown. The contract doesn't say what the quota counts, but the headers
+ * suggest credits.
  */
 export function quotaShares(gauge: Gauge | undefined): QuotaShares | null {
   if (!gauge || gauge.used === null || gauge.limit === null || gauge.limit <= 0) return null

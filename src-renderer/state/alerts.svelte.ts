@@ -116,13 +116,13 @@ export class AlertsState {
     return this.alerts.act(() => this.#client.markRead({ ids: ids === null ? null : [...ids] }))
   }
 
-  /** Newest first. All alerts if `id` is null. */
+  /** Inbox entries of an alert, newest first. If `id` is null, those of all alerts. */
   async history(id: number | null, before: number | null): Promise<readonly InboxEntry[]> {
     const reply = await this.#client.history({ id, before })
     return reply.ok ? reply.answer : []
   }
 
-  /** Null if the inbox entry doesn't exist. */
+  /** Why an alert fired. Null if the inbox entry doesn't exist. */
   async why(trigger: Trigger): Promise<TriggerDetails | null> {
     const reply = await this.#client.why(trigger)
     return reply.ok ? reply.answer : null

@@ -45,7 +45,7 @@ export class AnswersState {
     return this.#mirrored(call).act(() => this.#client.ask({ ...call, feature }))
   }
 
-  /** In ms, null for manual. Doesn't make a call right away. */
+  /** Sets how often a response is refreshed, in ms, or null for manual. Doesn't make a call right away. */
   setAutoRefresh(
     { operation, params }: ServiceCall,
     feature: 'market' | 'coin',

@@ -27,7 +27,7 @@ export class AppState {
     return reply.ok && reply.answer
   }
 
-  /** Not kept in memory, because these texts are long and rarely needed. */
+  /** Requested each time and not kept in memory, because these texts are long and rarely needed. */
   thirdParty(): Promise<WordedReply<readonly ThirdPartyPart[]>> {
     return this.#client.thirdParty()
   }

@@ -81,7 +81,7 @@ export class BoardState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Best matches first. Empty if the coin list isn't loaded. */
+  /** Finds coins in the coin list, best matches first. Empty if the list isn't loaded. */
   async search(text: string, limit = 50): Promise<readonly CoinName[]> {
     const reply = await this.#client.searchCoins({ text, limit })
     return reply.ok ? reply.answer : []

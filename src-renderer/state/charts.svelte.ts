@@ -18,7 +18,7 @@ export class ChartWatch {
   readonly series = new Mirrored<CandleSeries>()
   /** The latest bar, updated by quotes. Null if there was no quote since the candles were loaded. */
   tick = $state.raw<CandleTick | null>(null)
-  /** Resolves once the saved candles were read, or can't be. */
+  /** Resolves once the saved candles have been read, or turn out to be unreadable. */
   firstRead: Promise<void> = Promise.resolve()
   readonly #client: Client['market']
   readonly #stops: readonly (() => void)[]

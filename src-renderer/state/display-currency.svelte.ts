@@ -29,7 +29,7 @@ export interface PricedCoin {
 
 export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
-  /** The user wants to choose the currency of prices. The settings then scroll to it. */
+  /** True if the user wants to choose the currency of prices. The settings then scroll to it. */
   isSaying = $state(false)
   /**
    * The currency in which prices are shown. Null if they aren't converted, or if there is no exchange rate.

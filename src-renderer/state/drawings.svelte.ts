@@ -35,7 +35,7 @@ export class DrawingsState {
     })
   }
 
-  /** Empty until `read` was called. Oldest first. */
+  /** The drawings of a coin, oldest first. Empty until `read` was called. */
   of(coin: string): readonly Drawing[] {
     return this.#known.get(coin) ?? []
   }

@@ -35,7 +35,7 @@ interface OperationResult {
 }
 
 const nothing: OperationResult = { question: '', answer: null, failed: null, fault: null }
-/** Delay after typing before the price is looked up. */
+/** How long the user must stop typing before the price is looked up. */
 const pauseMs = 120
 
 export type MappingDecision = 'acceptMapping' | 'undoMapping' | 'confirmMapping' | 'forgetMapping'
@@ -47,9 +47,12 @@ export class ExplorerState {
   readonly mappingCounts = new Mirrored<MappingCounts>()
   readonly history = new Mirrored<readonly PastRun[]>()
   chosen = $state<string | null>(null)
-  /** Shared by all operations, so that a coin is typed only once. */
+  /** What the user has typed. All operations share it, so that a coin is typed only once. */
   #typed = $state.raw<Values>({})
-  /** Read when an operation is chosen, so later calls don't change the form. */
+  /**
+   * The values of the latest call. They are read when an operation is chosen, so that later calls don't
+   * change the form.
+   */
   #latest = $state.raw<Values>({})
   /** The price of the call with the input `#previewed`. Null while loading. */
   preview = $state.raw<CallPreview | null>(null)

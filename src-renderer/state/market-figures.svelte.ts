@@ -37,7 +37,7 @@ export class MarketFiguresState {
     })
   }
 
-  /** Undefined if the values are those of another list. */
+  /** The figures of a list. Undefined if the loaded values are those of another list. */
   of(list: string): MarketFigures | undefined {
     const { value } = this.figures
     return value?.list === list ? value : undefined

@@ -20,7 +20,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
       hide()
       watching = [
         on(window, 'keydown', ({ key }) => key === 'Escape' && hide(), { capture: true }),
-        // The tooltip doesn't move with the element.
+        // Scrolling hides the tooltip, which doesn't move with the element.
         on(window, 'scroll', ({ target }) => (target as Node).contains(element) && hide(), { capture: true })
       ]
       tell(element)
@@ -50,7 +50,8 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
 }
 
 /**
- * The focus returns from a dialog or menu that the button opened. A tooltip would be redundant and stay open.
+ * Whether the focus returns from a dialog or menu that the element has opened. A tooltip would then be
+ * redundant and stay open.
  */
 function returns({ relatedTarget: from, currentTarget }: FocusEvent): boolean {
   if (!(from instanceof Element)) return true

@@ -13,7 +13,7 @@ const mostTrails = 6
  * @returns a function that stops this
  */
 export function keepFocus(document: Document): () => void {
-  /** Newest first, each with its ancestors. */
+  /** The elements that had the focus, newest first, each with its ancestors. */
   let trails: readonly (readonly Element[])[] = []
 
   function remember({ target }: FocusEvent): void {
@@ -23,7 +23,7 @@ export function keepFocus(document: Document): () => void {
     trails = [trail, ...trails].slice(0, mostTrails)
   }
 
-  /** A click on an empty area removes the focus. */
+  /** Forgets the trails if the user has clicked an empty area, which removes the focus on purpose. */
   function forget(): void {
     setTimeout(() => {
       if (document.activeElement === document.body && trails[0]?.[0] && isUsable(trails[0][0])) trails = []

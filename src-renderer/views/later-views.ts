@@ -72,7 +72,7 @@ export async function loadCharts(): Promise<{ readonly default: typeof ChartWork
 export const loadRatioHead = (): Promise<{ readonly default: typeof RatioHead }> =>
   import('../parts/chart/ratio/RatioHead.svelte')
 
-/** One frame after the chart, so that the chart is drawn first. */
+/** Loads the panel one frame after the chart, so that the chart is drawn first. */
 export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPanel }> {
   await loadCharts()
   await nextFrame()

@@ -8,7 +8,7 @@ export interface PaneLayout {
   readonly panelDocked: boolean
 }
 
-/** Fits a table with names and three prices. */
+/** Wide enough for a table with names and three prices. */
 export const panelWidth = 304
 export const railWidth = 48
 export const listMin = 280

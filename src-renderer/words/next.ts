@@ -6,7 +6,10 @@ import { needWords } from './need'
 import { scheduleReasonWords } from './schedule-reason'
 import { m } from '../../src-shared/messages/m'
 
-/** For the status bar: `next quotes in 12 s`, `next quotes in 40 s: on battery`, `until 14:00`. */
+/**
+ * Says for the status bar when the next call is made: `next quotes in 12 s`, `next quotes in 40 s: on
+ * battery`, `until 14:00`.
+ */
 export function nextWords(status: ScheduleStatus, now: number): string {
   if (status.disk) return stoppedWords(status.disk)
   if (status.paused) {

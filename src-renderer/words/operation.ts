@@ -9,11 +9,11 @@ export const summaryWords = (operation: string): string =>
 
 export const tagWords = (tag: string): string => textOf(m.operations.tags, tag)
 
-/** `1 news call`, `14 Bollinger calls`. */
+/** For example `1 news call` or `14 Bollinger calls`. */
 export const callCountWords = (operation: string, calls: number): string =>
   m.operations.calls({ calls, name: operationWords(operation) })
 
-/** `BTC ETH · 1h · 500 bars`, or `nothing filled in`. */
+/** Summarises the parameters of a call: `BTC ETH · 1h · 500 bars`, or `nothing filled in`. */
 export function subjectWords(params: Readonly<Record<string, string>>): string {
   const { symbol, bars, top, convert, ...rest } = params
   const parts = [
@@ -26,7 +26,7 @@ export function subjectWords(params: Readonly<Record<string, string>>): string {
   return parts.filter(Boolean).join(' · ') || m.explorer.callSummary.none()
 }
 
-/** `getData for BTC ETH.` */
+/** Describes a call: `getData for BTC ETH.` */
 export const requestWords = (name: string, params: Readonly<Record<string, string>>): string =>
   Object.values(params).some(Boolean)
     ? m.explorer.callSummary.filled({ name, filled: subjectWords(params) })

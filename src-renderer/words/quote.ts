@@ -26,7 +26,7 @@ export function timeWords(quote: BoardQuote | undefined): string {
   return quote.doubt === 'old' ? m.quotes.times.tooOld({ times }) : times
 }
 
-/** If the time is later than its loading time, says that this is impossible. */
+/** Formats the time of a quote. If it is later than its loading time, says that this is impossible. */
 export function stampWords(at: number | null, fetchedAt: number | null): string {
   const ahead = at !== null && fetchedAt !== null && isAhead(at, fetchedAt)
   return ahead ? m.quotes.times.ahead({ at: formatMoment(at) }) : formatMoment(at)

@@ -13,7 +13,10 @@ export function anchorAt({ x, y }: Point, ground: Ground): Anchor {
   return { time: ground.candles.timeAt(ground.plot.slotAt(x)), price: priceAt(y, ground.plot) }
 }
 
-/** Rounded to the fewest digits that distinguish the price from the one a pixel higher. Always above 0. */
+/**
+ * The price at a position. It is rounded to the fewest digits that distinguish it from the price a pixel
+ * higher, and always above 0.
+ */
 export function priceAt(y: number, plot: Plot): number {
   const price = plot.valueAt(y)
   const perPixel = Math.abs(plot.valueAt(y - 1) - price)

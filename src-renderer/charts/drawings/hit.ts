@@ -10,7 +10,7 @@ export interface Hit {
   readonly part: DrawingPart
 }
 
-/** Maximum distance from the pointer, px. */
+/** How far a line and an end point may be from the pointer, px. */
 const nearLine = 5
 const nearEnd = 8
 

@@ -10,7 +10,7 @@ const units = [
   [60_000, m.formats.minutes]
 ] as const
 
-/** Two lines: `+1,204.50 (+1.80 %)` and `12 candles, 12 h`. */
+/** Describes a distance in two lines: `+1,204.50 (+1.80 %)` and `12 candles, 12 h`. */
 export function measureWords(
   from: Anchor,
   { bars, ms, change, percent }: MeasuredDistance

@@ -44,7 +44,7 @@ function paintNames(ink: Ink, ascending: readonly PaintedLevel[], { plot, palett
 
 const narrowest = 240
 
-/** Space for the tags of alerts that are out of view, px. */
+/** Width of the tags of alerts that are out of view, px. */
 const alertTagWidth = 136
 
 /**

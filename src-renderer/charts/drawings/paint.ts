@@ -38,7 +38,7 @@ export function paintDrawing(ink: Ink, drawing: Drawing, view: OverlayView, isSe
   if (isSelected && lines[0]) paintHandles(ink, drawing, lines[0].visible, view, color)
 }
 
-/** Clipped, because a canvas draws very distant points badly. */
+/** The area is clipped, because a canvas draws very distant points badly. */
 function paintArea(ink: Ink, [a, b]: readonly [Point, Point], color: string, view: OverlayView): void {
   const { box } = view.plot
   if (![a.x, a.y, b.x, b.y].every(Number.isFinite)) return

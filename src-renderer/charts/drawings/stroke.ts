@@ -2,7 +2,7 @@ import { anchorPixel, type Anchor } from '../../../src-shared/drawings/geometry'
 import type { Ground } from './anchors'
 import { distanceTo } from './lines'
 
-/** Minimum distance between points, px. */
+/** Minimum distance between two points of a stroke, px. */
 const nextPoint = 3
 
 export function longerStroke(points: readonly Anchor[], to: Anchor, ground: Ground): readonly Anchor[] {
@@ -15,7 +15,7 @@ export function longerStroke(points: readonly Anchor[], to: Anchor, ground: Grou
 }
 
 export const mostPoints = 300
-/** Maximum deviation from the original, px. */
+/** How far a simplified stroke may deviate from the original, px. */
 const looseness = 1
 
 /** Ramer–Douglas–Peucker. */

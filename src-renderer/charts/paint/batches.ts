@@ -148,7 +148,7 @@ function gapBatch({ scene, palette, plot }: Source): PaintBatch {
         if (gap.fromSlot > to || gap.fromSlot + gap.slots < from) continue
         const left = now.crisp(now.x(gap.fromSlot))
         const width = now.crisp(now.x(gap.fromSlot + gap.slots)) - left
-        // Narrow gaps must stay visible among thousands of candles.
+        // Has a minimum width, so that narrow gaps stay visible among thousands of candles.
         const shown = Math.max(narrowestGap, width)
         pen.rect(left - (shown - width) / 2, now.box.top, shown, now.box.height)
       }

@@ -71,7 +71,7 @@ export function paintCandles(
   })
 }
 
-/** The caller strokes them with a hairline. */
+/** Traces the outlines of candles. The caller strokes them with a hairline. */
 export function paintOutlines(
   pen: Pen,
   detail: CandleDetail,
@@ -94,7 +94,9 @@ export function paintOutlines(
   })
 }
 
-/** A line from low to high, with the open as a tick on the left and the close on the right. */
+/**
+ * Paints each bar as a line from low to high, with the open as a tick on the left and the close on the right.
+ */
 export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const wick = plot.hairline
   const arm = Math.max(wick, (plot.bodyWidth - wick) / 2)
@@ -108,7 +110,10 @@ export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: bool
   })
 }
 
-/** With `floor`, the line is closed along the bottom, to be filled as an area. */
+/**
+ * Traces a line through the closes. With `floor`, the line is closed along the bottom, to be filled as an
+ * area.
+ */
 export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: number | null): void {
   const end = Math.min(plot.endColumn, detail.size)
   let isDown = false
@@ -148,7 +153,7 @@ function bodyEnds(detail: CandleDetail, plot: Plot, column: number): [number, nu
   const open = plot.crisp(plot.y(at(detail.open, column)))
   const close = plot.crisp(plot.y(at(detail.close, column)))
   const top = Math.min(open, close)
-  // At least a thin line, even if open equals close.
+  // Even if open equals close, at least a thin line is drawn.
   return [top, Math.max(open, close, top + plot.hairline)]
 }
 

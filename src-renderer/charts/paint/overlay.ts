@@ -13,13 +13,13 @@ export interface OverlayView {
 }
 
 /**
- * Painted on the candles' canvas, so that it moves with them and is part of exported images. `paint` is
- * clipped to the pane.
+ * Something painted over the candles. It is on their canvas, so that it moves with them and is part of
+ * exported images. `paint` is clipped to the pane.
  */
 export interface Overlay {
   paint(ink: Ink, view: OverlayView): void
   paintAxis(ink: Ink, view: OverlayView): void
-  /** Prices to include in the scale if the candles leave enough room. */
+  /** Returns prices to include in the scale if the candles leave enough room. */
   readonly levels?: () => readonly number[]
 }
 

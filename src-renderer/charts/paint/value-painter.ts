@@ -44,7 +44,7 @@ export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPos
   }
 }
 
-/** Small squares, for stop indicators such as Parabolic SAR. The caller fills the path. */
+/** Traces values as small squares, for stop indicators such as Parabolic SAR. The caller fills the path. */
 export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
   const end = Math.min(plot.endColumn, detail.size)
   const size = Math.max(2, Math.min(4, Math.floor(plot.columnWidth * 0.5)))
@@ -57,8 +57,8 @@ export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
 }
 
 /**
- * The area where the first line is above the second (or below it), exactly up to their crossings. The caller
- * fills the path.
+ * Traces the area where the first line is above the second (or below it), exactly up to their crossings. The
+ * caller fills the path.
  */
 export function paintCloud(
   pen: Pen,

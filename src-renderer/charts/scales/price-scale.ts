@@ -13,11 +13,11 @@ export interface PriceScale {
   readonly high: number
 }
 
-/** Amounts, such as volumes, may be billions. */
+/** How labels are written. Amounts, such as volumes, may be billions. */
 export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {
-  /** Position on the axis, in its unit: price, logarithm or percent. */
+  /** The tick's position in the unit of the axis: price, logarithm or percent. */
   readonly at: number
   readonly label: string
 }
@@ -65,7 +65,7 @@ const mostDigits = 16
 const tickSpacingInPx = 44
 const steps = [1, 2, 2.5, 5, 10]
 
-/** Round numbers, at least 44 px apart. */
+/** Returns ticks at round numbers that are at least 44 px apart. */
 export function priceTicks(scale: PriceScale, heightInPx: number, write: LabelKind = 'price'): PriceTick[] {
   const count = Math.max(1, Math.floor(heightInPx / tickSpacingInPx))
   if (scale.kind === 'log') return logTicks(scale, count)
@@ -92,7 +92,7 @@ function scaleDigits(scale: PriceScale, value: number): number {
   return Math.min(mostDigits, Math.max(fractionDigits(value), digitsOf(Math.abs(span) / 200)))
 }
 
-/** The smallest of 1, 2, 2.5 or 5 times a power of ten that is at least `size`. */
+/** Returns the smallest of 1, 2, 2.5 or 5 times a power of ten that is at least `size`. */
 function roundStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size))
   const step = steps.find(one => one * power >= size * 0.999) ?? 10

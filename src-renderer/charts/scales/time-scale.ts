@@ -13,7 +13,9 @@ export interface TimePlace {
   readonly time: number
 }
 
-/** Daily and longer candles use UTC days, shorter ones the zone chosen for charts. */
+/**
+ * Daily and longer candles use UTC days. Shorter ones use the time zone that the user has chosen for charts.
+ */
 export type ChartZone = 'local' | 'utc'
 
 type Unit = 'time' | 'day' | 'month' | 'year'

@@ -5,7 +5,10 @@ const quarter = 15 * 60_000
 const offsets = new Map<number, number>()
 let chosen: string | null = null
 
-/** Null: the system's zone. Existing charts keep the old zone until they are recreated. */
+/**
+ * The time zone of charts. Null means the system's zone. Existing charts keep the old zone until they are
+ * recreated.
+ */
 export const chartZone = (): string | null => chosen
 
 export function useChartZone(zone: string | null): void {
@@ -14,7 +17,7 @@ export function useChartZone(zone: string | null): void {
   offsets.clear()
 }
 
-/** In ms from UTC. */
+/** The offset of the charts' time zone from UTC, in ms. */
 export function chartOffset(time: number): number {
   const key = Math.floor(time / quarter)
   const known = offsets.get(key)

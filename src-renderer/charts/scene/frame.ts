@@ -32,7 +32,7 @@ export interface Frame {
   readonly axisWidth: number
   readonly last: LastPrice | null
   readonly tags: readonly AxisTag[]
-  /** Reserved at the right end of the plot for the coin names of the tags, px. */
+  /** How much of the plot's right end is reserved for the coin names of the tags, px. */
   readonly nameRoom: number
 }
 

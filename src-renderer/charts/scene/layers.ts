@@ -1,7 +1,10 @@
 import type { Tint } from './palette'
 import type { LabelKind } from '../scales/price-scale'
 
-/** Arrays have one value per bar, NaN where there is none. Colours follow the theme. */
+/**
+ * Something drawn in a pane. Arrays have one value per bar, NaN where there is none. Colours follow the
+ * theme.
+ */
 export type SceneLayer =
   | CandlesLayer
   | { readonly kind: 'volume' }
@@ -71,7 +74,7 @@ export interface LevelsLayer {
 
 export interface Pane {
   readonly id: string
-  /** Relative to the other panes. */
+  /** The height of the pane, relative to the other panes. */
   readonly weight: number
   readonly layers: readonly SceneLayer[]
   /** Fixed ends of the axis, such as 0 to 100. */

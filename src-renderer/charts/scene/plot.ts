@@ -87,12 +87,15 @@ export class Plot {
     return Math.round(px * this.ratio) / this.ratio
   }
 
-  /** About one CSS pixel, in whole device pixels. */
+  /** The width of a thin line: about one CSS pixel, in whole device pixels. */
   get hairline(): number {
     return Math.max(1, Math.floor(this.ratio)) / this.ratio
   }
 
-  /** About 70% of the column. Leaves a device pixel between candles, with the wick exactly in the middle. */
+  /**
+   * The width of a candle's body, about 70% of the column. There is a device pixel between candles, and the
+   * wick is exactly in the middle.
+   */
   get bodyWidth(): number {
     const hair = this.hairline * this.ratio
     const column = this.columnWidth * this.ratio

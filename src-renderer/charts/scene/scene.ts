@@ -7,7 +7,7 @@ import { HeikinAshi } from '../series/heikin-ashi'
 import { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
 
-/** Infinity and -Infinity if there are no values. */
+/** A range of prices. `low` is Infinity and `high` is -Infinity if there are none. */
 export interface Extent {
   readonly low: number
   readonly high: number

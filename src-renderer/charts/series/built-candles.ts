@@ -5,7 +5,7 @@ import { day, week } from '../../../src-shared/time'
 /** 1 January 1970 was a Thursday. Weeks begin on Monday. */
 const firstMonday = 4 * day
 
-/** Epoch ms. `to` is exclusive. */
+/** When a bar starts and ends, epoch ms. `to` is exclusive. */
 export interface BarBounds {
   readonly from: number
   readonly to: number

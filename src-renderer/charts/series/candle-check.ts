@@ -7,7 +7,7 @@ export interface CandleFindings {
   readonly unordered: number
   /** Bars dropped because a later one in the list has the same time. */
   readonly repeated: number
-  /** Always 0 here, because the main process drops bars in the future. */
+  /** Bars in the future. Always 0 here, because the main process drops them. */
   readonly ahead: number
   /** Bars whose low or high was changed to include the open and close. */
   readonly inverted: number

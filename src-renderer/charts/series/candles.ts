@@ -7,7 +7,7 @@ import {
 
 /** A stretch without candles. On the axis, a long gap is only `slots` wide instead of `missing`. */
 export interface Gap {
-  /** The bar after the gap. */
+  /** Index of the bar after the gap. */
   readonly bar: number
   readonly fromSlot: number
   readonly slots: number

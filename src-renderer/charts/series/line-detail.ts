@@ -2,7 +2,10 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from './candles'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
-/** Columns grouped beyond the visible ones, so that panning doesn't have to group columns on every frame. */
+/**
+ * How many more columns than the visible ones are grouped, so that panning doesn't have to group columns on
+ * every frame.
+ */
 const ahead = 64
 
 /**

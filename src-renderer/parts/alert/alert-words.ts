@@ -14,7 +14,10 @@ export function statusSentence({ status, snoozedUntil }: Alert, now: number): st
     : statusWords[status]()
 }
 
-/** `+1.24 %`, `−12 points`, `so now` at the threshold, or an en dash. */
+/**
+ * Says how far an alert is from its threshold: `+1.24 %`, `−12 points`, `so now` at the threshold, or an en
+ * dash if unknown.
+ */
 export function distanceWords({ distance, results, status }: Alert): string {
   if (status === 'done' || status === 'expired') return ''
   const holds = results.some(group => group.every(result => result.holds === true))
@@ -26,7 +29,10 @@ function byWords({ by, unit }: Distance): string {
   return unit === 'percent' ? formatPercent(by) : formatPoints(by)
 }
 
-/** For each condition: `Now 101 · RSI(14) 54`, or why there is no value: `waiting: no fresh quote yet`. */
+/**
+ * Says for each condition what it evaluated, `Now 101 · RSI(14) 54`, or why there is no value, `waiting: no
+ * fresh quote yet`.
+ */
 export function resultWords({ anyOf, results, status, scoped }: Alert): readonly string[] {
   if (status === 'done' || status === 'expired' || status === 'paused') return []
   const all = anyOf.flatMap((group, place) =>
@@ -45,7 +51,10 @@ export function resultWords({ anyOf, results, status, scoped }: Alert): readonly
   return [...(known.length > 0 ? [now] : []), ...new Set(missing)]
 }
 
-/** For an alert on several coins: which fired last, and how many are done or blocked. '' for other alerts. */
+/**
+ * For an alert on several coins, says which fired last, and how many are done or blocked. '' for other
+ * alerts.
+ */
 export function scopedWords({ scoped, firedAt }: Alert, now: number): string {
   if (!scoped) return ''
   const { fired, blocked, done } = scoped

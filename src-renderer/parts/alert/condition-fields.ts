@@ -15,7 +15,7 @@ export interface ConditionForm {
 export interface ConditionField {
   readonly name: string
   readonly label: string
-  /** Without options, the user types the value. */
+  /** The values to choose from. If there are none, the user types the value. */
   readonly options?: readonly Option[]
   readonly unit?: string
   readonly isText?: boolean

@@ -51,7 +51,7 @@ const lineValues = (prefix: string, line: AlertLine): FormValues => ({
   ...Object.fromEntries(Object.entries(line.params).map(([id, value]) => [`${prefix}${id}`, String(value)]))
 })
 
-/** An invalid number becomes NaN, so the condition can't be saved. */
+/** Builds the condition. An invalid number becomes NaN, so that the condition can't be saved. */
 export const conditionOf = ({ kind, values }: ConditionForm): AlertCondition =>
   ({
     kind,
@@ -106,7 +106,7 @@ export const isComplete = (form: ConditionForm): boolean =>
     return options ? value !== '' : isText ? value.length > 1 : value !== '' && Number.isFinite(parsed(value))
   })
 
-/** `70,000`, `0,5`, `−5`. NaN if invalid. */
+/** Reads a number such as `70,000`, `0,5` or `−5`. NaN if it is invalid. */
 export const parsed = (text: string): number => {
   const plain = typedDecimal(text)
   return plain === '' ? NaN : Number(plain)

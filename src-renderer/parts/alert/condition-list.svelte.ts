@@ -70,7 +70,7 @@ export class ConditionList {
   }
 }
 
-/** The parameters of another indicator line get their defaults. */
+/** If the user has chosen another indicator line, sets its parameters to their defaults. */
 function withLineStart(form: ConditionForm, name: string): ConditionForm {
   const prefix = name.slice(0, -'line'.length)
   const start = lineParams(form.values[name] ?? '').map(param => [

@@ -17,7 +17,7 @@ beforeAll(lendBrowser)
 
 const today = Math.floor(fixtureNow / day) * day
 
-/** Up to today. All closes are 50,000, except 100,000 a week ago. */
+/** Daily candles up to today. All closes are 50,000, except 100,000 a week ago. */
 function days(size: number): CandleSeries {
   const column = (read: (ago: number) => number): Float64Array =>
     Float64Array.from({ length: size }, (_, at) => read(size - 1 - at))

@@ -13,7 +13,7 @@ export interface PriceNow extends PriceAt {
 
 export type LoadedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt' | 'doubt'>
 
-/** The quote of a coin that isn't in a watchlist. Undefined if the user hasn't loaded it. */
+/** The quote of a coin that isn't in a watchlist. Undefined if the user hasn't loaded one. */
 export function loadedQuote(
   known: AnswerStatus | undefined,
   coin: string,

@@ -30,7 +30,7 @@ export function withServicePercent(
   }
 }
 
-/** For values on a fixed scale, such as RSI. The difference is in points. */
+/** For values on a fixed scale, such as RSI. Their difference is in points. */
 export function withServiceFigure(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
   const rounded = alike(ours, service)
@@ -101,8 +101,8 @@ function pointsBetween(ours: number, service: number, write: (value: number) => 
 }
 
 /**
- * The calculated value if the two only differ by a floating-point error, because they could be rounded
- * differently.
+ * Returns the calculated value if the two only differ by a floating-point error, because they could otherwise
+ * be rounded differently.
  */
 const alike = (ours: number | null, service: number): number =>
   ours !== null && Math.abs(service - ours) <= Math.max(Math.abs(service), Math.abs(ours)) * 1e-9

@@ -3,7 +3,7 @@ import { namesCoin, rowsOfCoin, rowsOfTwin } from '../../../src-shared/figures/c
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import { levelKind, type LadderLevel } from '../../../src-shared/figures/ladder'
 
-/** Percentages from getPerformance or getVolatility, by number of days. */
+/** Returns the percentages from getPerformance or getVolatility, by number of days. */
 export function windowsIn(
   answer: Answer | null,
   coin: string,
@@ -24,7 +24,7 @@ export function extremesIn(
   return answer?.kind === 'athAtl' ? (rowsOfTwin(answer.data, coin, knownCoin)[0] ?? null) : null
 }
 
-/** From getTechnicalAnalysis, under Candlewick's names. */
+/** Returns the values from getTechnicalAnalysis, under Candlewick's names. */
 export function technicalIn(
   answer: Answer | null,
   coin: string
@@ -69,7 +69,7 @@ export function averagesIn(answer: Answer | null, coin: string): readonly Ladder
 export function dayIn(answer: Answer | null, day: number): AnswerOf<'candles'>['data'][number] | null {
   if (answer?.kind !== 'candles') return null
   const width = 86_400_000
-  // Candles may be stamped with their close: the last second of the day, or the midnight after it.
+  // A candle's time may be its close, which is the last second of the day or the midnight after it.
   const exact = answer.data.find(({ time }) => Math.floor(time / width) * width === day)
   const after =
     answer.timeNames === 'close' ? answer.data.find(({ time }) => time === day + width) : undefined

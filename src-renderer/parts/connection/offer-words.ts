@@ -15,7 +15,7 @@ export function offerWords({ creditsPerDay, quotaLimit, isComplete, isAtMost }: 
   return `${use} ${m.plan.offer.untilChosen()}`
 }
 
-/** `Prices every 14 min, lasts the week`. */
+/** Describes an offered choice: `Prices every 14 min, lasts the week`. */
 export function choiceWords(
   { lastsDays, quotesEveryMs, creditsPerDay, lastsMs, tiers }: RhythmChoice,
   isAtMost = false

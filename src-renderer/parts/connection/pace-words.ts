@@ -6,14 +6,16 @@ import { everyWords } from '../../words/every'
 
 const untils = { 1: 'day', 7: 'week', 30: 'month', 'until-reset': 'reset' } as const
 
-/** `Prices every 2 min`. */
+/** Describes how often prices are loaded: `Prices every 2 min`. */
 export const pricesWords = (everyMs: number | null): string =>
   everyMs === null ? m.plan.paces.manual() : m.plan.paces.prices({ every: everyWords(everyMs) })
 
 export const lastsWords = (quotaLasts: Plan['quotaLasts']): string =>
   m.plan.paces.lasts({ until: untils[quotaLasts] })
 
-/** `lasts the month`, `uses up the quota in 13 hours`. '' if unknown. */
+/**
+ * Says what a pace means for the quota: `lasts the month`, `uses up the quota in 13 hours`. '' if unknown.
+ */
 export function paceMeans(
   { lasts, lastsMs }: Pick<PlanPace, 'lasts' | 'lastsMs'>,
   quotaLasts: Plan['quotaLasts']
@@ -28,8 +30,8 @@ export function paceMeans(
 export const usedUpWords = (lastsMs: number): string => m.plan.paces.usedUp({ span: formatLongSpan(lastsMs) })
 
 /**
- * `8,640` if exact, `about 8,600` if estimated, `7,200, at most 14,000` or `?`. Estimates have two
- * significant digits.
+ * Formats a cost: `8,640` if exact, `about 8,600` if estimated, `7,200, at most 14,000` or `?`. Estimates
+ * have two significant digits.
  */
 export function estimateWords({ typical, most, isEstimate }: CreditEstimate): string {
   if (typical === null) return formatSmallCount(null)
@@ -74,11 +76,11 @@ export function estimateNotes({
   ]
 }
 
-/** `3,333 credits a day last the month`. */
+/** Says how much may be spent: `3,333 credits a day last the month`. */
 export const limitWords = (credits: number, quotaLasts: Plan['quotaLasts']): string =>
   m.plan.paces.limit({ credits: formatCount(credits), until: untils[quotaLasts] })
 
-/** '' if the pace doesn't cost more than the daily limit, or if no limit is known. */
+/** A warning for a pace that costs more than the daily limit. '' if it doesn't, or if no limit is known. */
 export const overLimitWords = (
   { lasts, perDay }: Pick<PlanPace, 'lasts' | 'perDay'>,
   allowedPerDay: number | null

@@ -43,14 +43,14 @@ export function tierChoices(
   ]
 }
 
-/** `1 in 7 days` if less than once a day. */
+/** Formats a number of calls per day: `1 in 7 days` if it is less than one. */
 export function perDayWords(times: number): string {
   if (times === 0) return '0'
   if (times < 1) return m.plan.callsPerDay({ count: formatCount(1 / times) })
   return formatCount(times)
 }
 
-/** `1,440` or `0.5`, `≤1,440` for an upper limit, `?` if unknown. */
+/** Formats credits per day: `1,440` or `0.5`, `≤1,440` for an upper limit, `?` if unknown. */
 export function creditsPerDayWords(credits: number | null, isAtMost = false): string {
   return `${isAtMost && credits ? '≤' : ''}${formatSmallCount(credits)}`
 }
@@ -83,7 +83,7 @@ export function needDetail(item: PlanItem, coins: number): string {
   }
 }
 
-/** `candles of BTC 1h`, or `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
+/** Says what alerts load: `candles of BTC 1h`, or `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
 export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'breadth'>): string {
   const slice = series.slice(0, 2).join(', ')
   const candles =

@@ -66,7 +66,7 @@ function namedUnit(name: string, { currency }: BoardQuote, fallback: string | nu
   return isGuess ? null : code
 }
 
-/** Uses loaded quotes and exact decimals. Makes no call. */
+/** Converts with loaded quotes and exact decimals. Makes no call. */
 export function convertByQuotes(
   amount: Decimal,
   from: string,
@@ -88,8 +88,8 @@ export function convertByQuotes(
 }
 
 /**
- * Uses an exchange rate from a saved response: the value of one unit of `from`. Null if the response has
- * none.
+ * Converts with an exchange rate from a saved response, which is the value of one unit of `from`. Null if the
+ * response has none.
  */
 export function convertByRate(amount: Decimal, answer: Answer | null, at: number): Converted | null {
   if (answer?.kind !== 'conversion') return null

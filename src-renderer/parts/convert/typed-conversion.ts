@@ -1,7 +1,7 @@
 import { readDecimal } from '../../../src-shared/decimal/decimal'
 import { typedDecimal } from '../../ui/typed-decimal'
 
-/** `0.35 BTC in EUR`, `2 eth eur`, `100 usd`. */
+/** A typed conversion, such as `0.35 BTC in EUR`, `2 eth eur` or `100 usd`. */
 export interface TypedConversion {
   readonly amount: string
   readonly from: string
@@ -10,7 +10,7 @@ export interface TypedConversion {
 
 const whole = /^\s*(\S+)\s+([\p{L}\p{N}@._-]+)(?:\s+(?:in|to|=|→))?(?:\s+([\p{L}\p{N}@._-]+))?\s*$/iu
 
-/** Null if the text is invalid or just an amount. */
+/** Returns null if the text is invalid or just an amount. */
 export function typedConversion(text: string): TypedConversion | null {
   const [, amount, from, to] = whole.exec(text) ?? []
   if (amount === undefined || from === undefined) return null

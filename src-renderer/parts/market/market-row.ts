@@ -21,7 +21,7 @@ export interface MarketRow {
   readonly name: string
   readonly rank: number | null
   readonly price: number | null
-  /** According to the service, epoch ms. Null without a price. */
+  /** The time of the price according to the service, epoch ms. Null without a price. */
   readonly pricedAt: number | null
   readonly remark: Absence | null
   /** The price's currency. Null if the response names none. */
@@ -42,7 +42,7 @@ export interface MarketRowFacts {
   readonly quote: (coin: string) => BoardQuote | undefined
   /** The largest coins by symbol, from the service's last response. */
   readonly top: ReadonlyMap<string, TopRow>
-  /** Null if never loaded. */
+  /** When the largest coins were loaded. Null if they never were. */
   readonly topAt: number | null
   readonly figures: readonly CoinFigures[]
   readonly serviceFigures: readonly CoinServiceFigures[]

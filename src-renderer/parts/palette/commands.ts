@@ -155,7 +155,7 @@ const hourCost = ({ credits, schedule, settings }: Mirror): Command => ({
   run: () => settings.go({ view: 'credits' })
 })
 
-/** `4h`, or `1w` for bars that are combined from candles. */
+/** Names the length of a bar: `4h`, or `1w` for bars that are combined from candles. */
 function barWords({
   interval,
   built

@@ -16,7 +16,7 @@ export type Sentence =
       /** Null means the coin that the chart shows. */
       readonly coin: string | null
       readonly interval: Interval
-      /** Minutes of a bar that is combined from candles of the interval. */
+      /** Length in minutes of a bar that is combined from candles of the interval. Null for a candle. */
       readonly built: number | null
     }
   | { readonly kind: 'convert'; readonly amount: string; readonly from: string; readonly to: string }
@@ -28,7 +28,7 @@ type Slots = Readonly<Record<string, string>>
 
 interface Rule {
   readonly patterns: () => string
-  /** Null if the text of a slot makes no sense. */
+  /** Returns null if the text of a slot makes no sense. */
   readonly read: (slots: Slots) => Sentence | null
 }
 
@@ -51,7 +51,9 @@ const rules: readonly Rule[] = [
 
 const longest = 200
 
-/** `alert BTC above 70000`, `BTC weekly`, `2.5 BTC to EUR`. Null for other text. */
+/**
+ * Reads a sentence such as `alert BTC above 70000`, `BTC weekly` or `2.5 BTC to EUR`. Null for other text.
+ */
 export function readSentence(text: string): Sentence | null {
   if (text.length > longest) return null
   // Adds spaces, so that `BTC>70000` is read like `BTC > 70000`.

@@ -33,7 +33,7 @@ export type WatchColumn = NonNullable<Settings['viewState']['columns']>[number]
 export type QuoteColumn = SortColumn | 'remove'
 
 type Column = TableColumn<QuoteTableRow, QuoteColumn>
-/** `isOwn` columns are only calculated while one is visible. */
+/** A column is marked `isOwn` if its values are only calculated while such a column is visible. */
 type Definition = Omit<Column, 'key'> & Required<Pick<Column, 'cell'>> & { readonly isOwn?: true }
 type DataColumn = Definition & { readonly key: WatchColumn }
 
@@ -144,7 +144,7 @@ function definitions({ width, changeSource, facts }: Scene): Readonly<Record<Wat
     range: {
       label: m.chart.range(),
       hint: m.quotes.column.rangeHint(),
-      // In a narrower list, names are more important.
+      // In a narrower list, there is no range, because names are more important.
       from: 470,
       width: wide ? 64 : 40,
       first: 'descending',
@@ -302,7 +302,7 @@ const withAbsence = (column: DataColumn, until: QuoteColumn): Column => ({
   }
 })
 
-/** Names are hidden if only three letters would fit. */
+/** Whether there is room for names. If only three letters would fit, they are hidden. */
 export function leavesNames(columns: readonly Column[], width: number): boolean {
   const others = leastWidth(columns) - symbolWidth + (columns.length - 1) * gapIn(width) + edges
   return width === 0 || width - others >= namedWidth

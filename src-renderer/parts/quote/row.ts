@@ -60,11 +60,11 @@ export function dailyChange({ quote, ours }: QuoteTableRow): {
     : { percent: reported, isOurs: false }
 }
 
-/** The service doesn't return the coin or its price, and no earlier price is known. */
+/** True if the service doesn't return the coin or its price, and no earlier price is known. */
 export const isUnpriced = (quote: BoardQuote | undefined): boolean =>
   quote?.price === null && isPriceMissing(quote)
 
-/** 0 at the low to 1 at the high. */
+/** The price's place in the daily range, from 0 at the low to 1 at the high. */
 export function placeInRange(quote: BoardQuote | undefined): number | null {
   if (!quote || quote.price === null || quote.low === null || quote.high === null) return null
   const span = quote.high - quote.low
@@ -72,7 +72,7 @@ export function placeInRange(quote: BoardQuote | undefined): number | null {
   return Math.min(1, Math.max(0, (quote.price - quote.low) / span))
 }
 
-/** The quote's time, or the loading time if the quote's is missing or impossible. */
+/** When a quote was made. If its time is missing or impossible, returns when it was loaded. */
 export function quotedAt(quote: BoardQuote | undefined): number | null {
   return plausibleTime(quote?.at ?? null, quote?.fetchedAt ?? null)
 }

@@ -15,7 +15,7 @@ export const componentCell = <Props extends object>(
 export interface TableColumn<Row, Key extends string = string> {
   readonly key: Key
   readonly label: string
-  /** Shown after the label, such as `USD` or `UTC`. */
+  /** A unit that is shown after the label, such as `USD` or `UTC`. */
   readonly unit?: string | undefined
   readonly hint?: string | undefined
   readonly menu?: { readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
@@ -23,7 +23,7 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly silent?: boolean
   /** True if the column contains numbers, which are aligned at the end. */
   readonly figures?: boolean
-  /** In px, the minimum if the column grows. Never depends on visible rows. */
+  /** The width in px. If the column grows, this is the minimum. It never depends on visible rows. */
   readonly width: number
   /** Share of the remaining width. Omit it for a fixed width. */
   readonly grow?: number
@@ -43,7 +43,7 @@ export interface TableColumn<Row, Key extends string = string> {
   value?(row: Row): string | number | null
   /** Sort direction at the first click. Default: ascending. */
   readonly first?: 'ascending' | 'descending'
-  /** The last column that the row's cell spans. Null for just one column. */
+  /** Returns the last column that the row's cell spans, or null if it spans just one. */
   until?(row: Row): Key | null
 }
 
@@ -54,7 +54,7 @@ export interface CellPlace<Row, Key extends string> {
   readonly span: number
 }
 
-/** Width in px. All columns if it isn't known yet. */
+/** Returns the columns that fit a width in px. While it isn't known, returns all columns. */
 export function columnsFor<Column extends { readonly from?: number }>(
   columns: readonly Column[],
   width: number

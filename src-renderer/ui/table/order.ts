@@ -6,7 +6,10 @@ export interface TableOrder<Key extends string = string> {
   readonly descending: boolean
 }
 
-/** The column's default direction, then the reverse, then the original order. */
+/**
+ * Returns the order after a click on a heading: first the column's default direction, then the reverse, then
+ * the original order.
+ */
 export function nextOrder<Key extends string>(
   order: TableOrder<Key> | null,
   { key, first = 'ascending' }: Pick<TableColumn<never, Key>, 'key' | 'first'>

@@ -8,8 +8,8 @@ import { barLength, type BarLength } from '../setup/intervals'
 import { ratioTick, type QuotedPrice } from './ratio-tick'
 
 /**
- * Shown if the plan doesn't include an interval: the service's daily candles, or candles recorded from
- * quotes.
+ * What is shown if the plan doesn't include an interval: the service's daily candles, or candles recorded
+ * from quotes.
  */
 export type Fallback = 'daily' | 'own'
 
@@ -81,7 +81,7 @@ export class ChartModel {
     return this.chosen.series.value?.planRequired === true && this.chosen.interval !== '1d'
   }
 
-  /** The plan doesn't include daily candles, and none were loaded earlier. */
+  /** True if the plan doesn't include daily candles either, and none were loaded earlier. */
   get isDailyLocked(): boolean {
     const daily = this.#daily?.series.value
     return daily?.planRequired === true && daily.fetchedAt === null

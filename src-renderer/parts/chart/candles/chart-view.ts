@@ -17,7 +17,7 @@ export function rangeOf({ isFollowing, from, to }: ChartView, candles: Candles):
   return { from: slotOf(from), to: slotOf(to) }
 }
 
-/** A drag is saved only once. */
+/** How long the range must stay the same before it is saved, so that a drag is saved only once. */
 export const restMs = 400
 
 /**

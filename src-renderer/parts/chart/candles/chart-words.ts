@@ -123,7 +123,7 @@ export function columnLength(bars: number, barMs: number): string {
   return m.chart.legend.length({ count: ms / size, unit })
 }
 
-/** Null if there were no problems. */
+/** Says what is wrong with the loaded candles. Null if there were no problems. */
 export function findingsWords({
   unreadable,
   unordered,

@@ -10,7 +10,7 @@ import type { ChartSetup } from '../setup/chart-setup.svelte'
 export interface DrawnChart {
   readonly setup: ChartSetup
   readonly shown: ChartModel['shown'] | undefined
-  /** `SOL`, or `SOL/ETH` for a ratio. */
+  /** For example `SOL`, or `SOL/ETH` for a ratio. */
   readonly name: string
   readonly isRatio: boolean
   readonly bars: BarLength | undefined

@@ -11,7 +11,7 @@ export interface QuotedPrice {
   readonly at: number
 }
 
-/** Null without a quote, or if its price is in doubt. */
+/** The price of a quote with its time. Null without a quote, or if its price is in doubt. */
 export function quotedPrice(quote: BoardQuote | undefined): QuotedPrice | null {
   const at = plausibleTime(quote?.at ?? null, quote?.fetchedAt ?? null)
   if (!quote || quote.price === null || at === null || isInDoubt(quote)) return null
@@ -19,8 +19,8 @@ export function quotedPrice(quote: BoardQuote | undefined): QuotedPrice | null {
 }
 
 /**
- * The last or next bar at the latest prices. Null if the prices belong to different bars, or to a bar that
- * doesn't follow the last one.
+ * The last or next bar of the ratio at the latest prices. Null if the two prices belong to different bars, or
+ * to a bar that doesn't follow the last one.
  */
 export function ratioTick(
   candles: Candles,

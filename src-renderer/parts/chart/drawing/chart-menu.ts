@@ -15,7 +15,7 @@ import { partsOf } from '../../../../src-shared/conditions/drawn-line'
 import { m } from '../../../../src-shared/messages/m'
 
 /**
- * No entries if the pointer is outside the candles.
+ * The entries of the chart's context menu. There are none if the pointer is outside the candles.
  * @param ofCoin menu entries for the chart's coin
  */
 export function chartMenu(

@@ -67,7 +67,7 @@ it('excludes values from later candles in a replay', () => {
   const shown = new ReplayRecording(candlesAt(0, 1, 2, 3, 4)).until(2)
   const later = [{ values: line(1, 2, 3, 4, 5), shift: -1 }] as const
   const [back] = serviceColumns([overlay(later)], [comparison], shown)
-  // A value is known one candle later.
+  // The line is drawn one slot to the left, so a candle's value is only known one candle later.
   expect([read(back, 3), back?.ahead]).toEqual([[2, 3, NaN], 0])
   const [along] = serviceColumns([overlay([{ values: line(1, 2, 3, 4, 5), shift: 0 }])], [comparison], shown)
   expect([read(along, 5), along?.ahead]).toEqual([[1, 2, 3, NaN, NaN], 0])

@@ -29,12 +29,12 @@ export function zoneWords(isDaily: boolean, time: number, zone = chartZone() ?? 
     : m.chartExport.picture.zoneTimes({ zone, time: offsetWords(time, zone) })
 }
 
-/** The picture may be viewed in another time zone. */
+/** Includes the offset from UTC, because the picture may be viewed in another time zone. */
 export function savedWords(now: number): string {
   return m.chartExport.picture.savedAt({ moment: formatMoment(now), offset: offsetWords(now) })
 }
 
-/** Source, age and load time of candles, one sentence each. */
+/** Says where the candles come from, how old they are and when they were loaded, one sentence each. */
 export function printedSource(
   series: CandleSeries,
   now: number,

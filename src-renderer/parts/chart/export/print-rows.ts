@@ -29,7 +29,7 @@ export function measureOn(ink: CanvasRenderingContext2D, palette: Palette): Meas
   }
 }
 
-/** As many lines as needed, because a truncated price would be misread. */
+/** Wraps texts to as many lines as needed, because a truncated price would be misread. */
 export function wrapped(prints: readonly Print[], width: number, measure: Measure): readonly PrintRow[] {
   const rows: Print[][] = []
   let used = Infinity

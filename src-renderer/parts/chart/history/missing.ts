@@ -11,7 +11,10 @@ export interface Missing {
   readonly count: number
 }
 
-/** Before the oldest candle if the user scrolled past it, otherwise the latest gap in view. */
+/**
+ * Finds the missing bars: those before the oldest candle if the user scrolled past it, otherwise the latest
+ * gap in view.
+ */
 export function missingIn(candles: Candles, { from, to }: VisibleRange): Missing | null {
   if (candles.size === 0) return null
   if (from < -1) return { since: null, count: Math.floor(-from) }

@@ -11,7 +11,7 @@ import { day } from '../../../../src-shared/time'
 
 export type NamedLevel = Pick<PaintedLevel, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
 
-/** Nearest to the pivot first. Empty if candles are missing. */
+/** The lines of the pivot levels, the nearest to the pivot first. Empty if candles are missing. */
 export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLevel[] {
   if (!period || period.missing > 0) return []
   const { classic } = pivotsAfter(period, period.close)

@@ -1,6 +1,6 @@
 import type { CandleChart } from '../../../charts/candle-chart'
 
-/** At the left and right edge of a chart, epoch ms. */
+/** The times at the left and right edge of a chart, epoch ms. */
 export interface Times {
   readonly from: number
   readonly to: number

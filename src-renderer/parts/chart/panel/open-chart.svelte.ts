@@ -49,7 +49,7 @@ export class OpenChart {
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
   readonly comparison: CoinComparison
   readonly service: ServiceOverlays
-  /** Support and resistance are calculated from it. Null if these aren't shown. */
+  /** The day or week from which support and resistance are calculated. Null if these aren't shown. */
   readonly closedPeriod = $derived.by(() => {
     const { candles, setup } = this
     // A new price may start a new day.
@@ -59,7 +59,7 @@ export class OpenChart {
       ? lastClosedPeriod(counted, counted.intervalMs)
       : null
   })
-  /** The range button pressed last. Null once the user has panned or zoomed. */
+  /** The range button that the user pressed last. Null once the user has panned or zoomed. */
   range = $state<string | null>(null)
   adjusted = $state<string | null>(null)
   readonly replay = new ReplayControl({
@@ -214,7 +214,7 @@ export class OpenChart {
     return this.model?.bars
   }
 
-  /** In a replay, they end at its current bar. */
+  /** In a replay, these candles end at its current bar. */
   get candles(): Candles | undefined {
     return this.replay.running?.candles ?? this.liveCandles
   }

@@ -109,7 +109,7 @@ export function shiftOf(item: ShownIndicator, definition: Definition, output: Ou
 interface PaneLegend {
   readonly pane: string
   readonly top: number
-  /** The pane is so short that a legend with one line per indicator would cover the candles. */
+  /** True if the pane is so short that a legend with one line per indicator would cover the candles. */
   readonly isLow: boolean
   readonly items: readonly ShownIndicator[]
   readonly services: readonly ServiceOverlay[]

@@ -22,7 +22,7 @@ export class ReplayRecording {
     return this.all.bar(index)
   }
 
-  /** Opening time, epoch ms. */
+  /** When a bar opens, epoch ms. */
   timeOf(bar: number): number {
     return at(this.all.time, bar)
   }

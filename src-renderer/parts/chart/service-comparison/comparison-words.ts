@@ -64,7 +64,7 @@ export function comparisonKind(indicator: string): ComparisonKind | null {
   return kinds.find(kind => comparisonNames[kind].indicators.includes(indicator)) ?? null
 }
 
-/** `+12.30`, `−0.0012`, or 0 if the values only differ by rounding. */
+/** Formats a difference with its sign: `+12.30`, `−0.0012`, or 0 if the values only differ by rounding. */
 export function signed({ difference, local, service }: Difference): string {
   if (isRounding(local, service)) return '0'
   return `${difference > 0 ? '+' : ''}${formatPrice(difference)}`
@@ -203,15 +203,15 @@ export function spanWords({
     : m.comparison.span.candles({ interval, count })
 }
 
-/** `daily candles`, `1h candles`. */
+/** Names the candles of an interval: `daily candles`, `1h candles`. */
 export const candleWords = (interval: Interval): string =>
   interval === '1d' ? m.comparison.candles.daily() : m.comparison.candles.interval({ interval })
 
 const sizeOf = ({ percent, difference }: Difference): number => Math.abs(percent ?? difference * 100)
 
 /**
- * The calculated value if the two only differ by rounding. Otherwise two different numbers could be shown
- * next to a difference of 0.
+ * Returns the calculated value if the two only differ by rounding. Otherwise, two different numbers could be
+ * shown next to a difference of 0.
  */
 export const serviceText = (service: number, ours: number | null): string =>
   valueText(ours !== null && isRounding(ours, service) ? ours : service)

@@ -20,7 +20,7 @@ export const intervalOptions = (Object.keys(chartIntervalMs) as Interval[]).map(
 /** An interval of the service, or a multiple of one. */
 export interface BarLength {
   readonly ms: number
-  /** `1h`, `45m`, `3d`, `1w`. */
+  /** For example `1h`, `45m`, `3d` or `1w`. */
   readonly label: string
   readonly interval: Interval
   readonly isBuilt: boolean
@@ -69,7 +69,7 @@ export function barCloseAt(
 export interface RangeButton {
   readonly label: string
   readonly name: string
-  /** Null for all candles. */
+  /** The length of the range. Null for all candles. */
   readonly spanMs: number | null
 }
 
@@ -85,8 +85,8 @@ export const rangeButtons: readonly RangeButton[] = [
 const fewestCandles = 8
 
 /**
- * Why a range button is disabled: too few candles, or a start before the oldest candle. Null if it is
- * enabled.
+ * Says why a range button is disabled: the range has too few candles, or starts before the oldest one. Null
+ * if the button is enabled.
  */
 export function rangeObstacle(
   button: RangeButton,

@@ -1,12 +1,15 @@
 import type { DaySpent, Feature } from '@contract'
 import { countedOf } from '../../../words/amounts'
 
-/** Features with their own layer. The others are combined. */
+/** How many features have a layer of their own. The others are combined. */
 export const mostFeatures = 5
 
 export type HistorySpan = 'last-30' | 'this-month' | 'last-month'
 
-/** Local midnights, `to` is exclusive. `count` is how many days of spending to read. */
+/**
+ * The days of a chart. `from` and `to` are local midnights, and `to` is exclusive. `count` is how many days
+ * of spending to read.
+ */
 export function historyDays(span: HistorySpan, now: number): { from: number; to: number; count: number } {
   const date = new Date(now)
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]

@@ -13,11 +13,11 @@ export class LedgerPages {
   entries = $state.raw<readonly LedgerEntry[]>([])
   /** Daily totals of the time before the oldest single call. */
   readonly days: SumPages
-  /** The first page has loaded or failed to load. */
+  /** True once the first page has loaded or failed to load. */
   begun = $state(false)
   failed = $state(false)
   #older = $state(false)
-  /** The oldest single call is loaded. */
+  /** True once the oldest single call is loaded. */
   #whole = $state(false)
   readonly #read: ReadLedger
   #refreshing = false

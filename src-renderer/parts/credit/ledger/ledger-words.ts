@@ -52,7 +52,7 @@ export function ledgerEntryWords({ state, fault }: Pick<LedgerEntry | DailySum, 
   return `${stateWords[state].word} ${ledgerFaultWords(fault)}`
 }
 
-/** `Calls before 23 August 2026 are kept as daily sums.` */
+/** For example `Calls before 23 August 2026 are kept as daily sums.` */
 export function summedWords(until: number): string {
   return m.credits.days.summed({ until: formatDate(until) })
 }

@@ -13,7 +13,7 @@ export type Period =
 export type Span = Pick<LedgerFilter, 'from' | 'to'>
 
 /**
- * In local time, null if open.
+ * When a period starts and ends, in local time. An open end is null.
  * @param quotaFrom start of the quota period, null if unknown
  */
 export function spanOf(period: Period, now: number, quotaFrom: number | null): Span {

@@ -5,7 +5,10 @@ const mostCharacters = 400_000
 /** The maximum indentation, because a response may be nested very deeply. */
 const deepest = 40
 
-/** Keeps all digits of numbers, which `JSON.stringify` would round. `leftOut` is in characters. */
+/**
+ * Splits a body into indented lines. Keeps all digits of numbers, which `JSON.stringify` would round.
+ * `leftOut` is in characters.
+ */
 export function bodyLines(body: string): { readonly lines: readonly string[]; readonly leftOut: number } {
   const leftOut = Math.max(0, body.length - mostCharacters)
   const text = leftOut === 0 ? body : body.slice(0, mostCharacters)
@@ -13,7 +16,7 @@ export function bodyLines(body: string): { readonly lines: readonly string[]; re
   return { lines: (isJson ? indented(text) : text).split('\n'), leftOut }
 }
 
-/** JSON that may be truncated anywhere. */
+/** Indents JSON, which may be truncated anywhere. */
 function indented(json: string): string {
   const out: string[] = []
   let depth = 0

@@ -4,7 +4,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 type Priced = Pick<ExplorerAnswer, 'expected' | 'charged' | 'fault' | 'isSaved'>
 
-/** `Charged 7 credits`, `Free` or `Charge unknown`. */
+/** Says what a call cost: `Charged 7 credits`, `Free` or `Charge unknown`. */
 export function chargeWords({ charged }: Priced): string {
   if (charged === null) return m.explorer.charge.unknown()
   return charged === 0
@@ -13,8 +13,8 @@ export function chargeWords({ charged }: Priced): string {
 }
 
 /**
- * `3 more than expected`. Null if equal, or for a free failed call, because the service only charges for
- * successful responses.
+ * Compares the charge with the expected one: `3 more than expected`. Null if they are equal, or for a free
+ * failed call, because the service only charges for successful responses.
  */
 export function surpriseWords({ expected, charged, fault }: Priced): string | null {
   if (expected === null || charged === null || expected === charged) return null

@@ -2,7 +2,7 @@ import type { Answer } from '@contract'
 import { m } from '../../../../src-shared/messages/m'
 import { coordinate } from '../../../ui/coordinate'
 
-/** SVG paths in a box of 1000 × 100 units. y points down. */
+/** A drawing of a response, as SVG paths in a box of 1000 × 100 units. y points down. */
 export interface Sketch {
   readonly coin: string | null
   readonly shapes: readonly SketchShape[]
@@ -31,17 +31,17 @@ interface Line {
 }
 interface Plan {
   readonly lines: readonly Line[]
-  /** The area between these lines is shaded. */
+  /** Two lines between which the area is shaded. */
   readonly between: readonly [Values, Values] | null
 }
 
 const mostCoins = 4
 /** The maximum number of points, so that no two of them share a pixel. */
 const mostPoints = 500
-/** With fewer points, the table is easier to read. */
+/** The minimum number of points. With fewer, the table is easier to read. */
 const fewestPoints = 5
 
-/** Empty if the response isn't a series. */
+/** Draws a response. Empty if it isn't a series. */
 export function sketchesOf(answer: Answer): readonly Sketch[] {
   switch (answer.kind) {
     case 'candles':

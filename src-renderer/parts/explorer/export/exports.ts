@@ -2,7 +2,10 @@ import type { Answer } from '@contract'
 import { csvField } from '../../../../src-shared/csv'
 import type { AnswerTable } from '../tables/column'
 
-/** RFC 4180: field names in the first line, numbers with all digits, times in UTC, unknown values empty. */
+/**
+ * Formats a table as CSV (RFC 4180), with field names in the first line, all digits of numbers, and times in
+ * UTC. Unknown values are empty.
+ */
 export function toCsv({ columns, rows }: AnswerTable): string {
   const head = columns.map(column => csvField(column.key, 'words')).join(',')
   const lines = rows.map(row => columns.map(column => csvField(column.plain(row), column.kind)).join(','))

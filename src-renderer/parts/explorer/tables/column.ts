@@ -26,15 +26,15 @@ export interface ExplorerColumn<Row> {
   readonly unit?: string | undefined
   readonly kind: 'words' | 'figure'
   cell(row: Row): ExplorerCell
-  /** With all digits, for copying and sorting. */
+  /** The value with all digits, for copying and sorting. */
   plain(row: Row): string | number | null
 }
 
 export interface AnswerTable<Row = unknown> {
   readonly columns: readonly ExplorerColumn<Row>[]
-  /** In the order of the response. */
+  /** The rows in the order of the response. */
   readonly rows: readonly Row[]
-  /** In display order, such as newest first. Default: the order of the response. */
+  /** The rows in display order, such as newest first. The default is the order of the response. */
   readonly shown?: readonly Row[]
 }
 
@@ -56,7 +56,7 @@ export function coinNames<Row>(key: string, label: string, get: Words<Row>): Exp
   return { ...column, cell: row => ({ ...column.cell(row), coin: get(row) ?? undefined }) }
 }
 
-/** In UTC. If all times are midnights, only days are shown. */
+/** A column of times in UTC. If all of them are midnights, only days are shown. */
 export function moments<Row>(
   key: string,
   label: string,
@@ -152,7 +152,7 @@ export function amounts<Row>(
   return { key, label, kind: 'figure', cell, plain: row => source?.(row) ?? get(row) }
 }
 
-/** For a number whose meaning is unknown: integers in full, others with at most six decimals. */
+/** Formats a number whose meaning is unknown: integers in full, others with at most six decimals. */
 export function formatAny(value: number | null): string {
   if (!known(value)) return '–'
   if (Number.isInteger(value)) return formatExact(value)

@@ -56,7 +56,7 @@ function listTable(places: readonly Place[], nameLabel: string, headLabel: strin
 
 const coin = (): ExplorerColumn<Line> => coinNames('symbol', m.common.coin(), row => row.symbol)
 
-// From the highest resistance to the lowest support, as on a chart.
+// The order of levels is from the highest resistance to the lowest support, as on a chart.
 const ladder = ['r5', 'r4', 'r3', 'r2', 'r1', 'pivot', 's1', 's2', 's3', 's4', 's5']
 const rung = (name: string): number => {
   const at = ladder.indexOf(name.toLowerCase())
@@ -65,7 +65,7 @@ const rung = (name: string): number => {
 
 const ungrouped = 'price'
 
-/** A row per level, ordered by price, and a column per calculation method. */
+/** Returns a table with a row per level, ordered by price, and a column per calculation method. */
 export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | AnswerTable<Place> {
   const places = pivots.map((row): Place => [row.symbol ?? null, row.name, row.group ?? ungrouped, row.price])
   const groups = headsOf(places)
@@ -186,7 +186,9 @@ export function technicalTable({
   return { rows, columns: nonEmptyColumns(rows, [coin(), verdict, ...figures]) }
 }
 
-/** The coin in a name of the form `coin.figure`. Coin names may contain dots, so the longest match wins. */
+/**
+ * Finds the coin in a name of the form `coin.figure`. Coin names may contain dots, so the longest match wins.
+ */
 function coinOf(name: string, coins: Readonly<Record<string, unknown>>): string {
   for (let end = name.lastIndexOf('.'); end > 0; end = name.lastIndexOf('.', end - 1))
     if (Object.hasOwn(coins, name.slice(0, end))) return name.slice(0, end)

@@ -27,7 +27,7 @@ function beginning<Row extends Point>(rows: readonly Row[]): readonly ExplorerCo
     : [coinNames<Row>('symbol', m.common.coin(), row => row.symbol ?? null), time]
 }
 
-/** Grouped by coin, newest first, because current values matter most. */
+/** Groups rows by coin, with the newest first, because current values matter most. */
 function latestFirst<Row extends Point>(rows: readonly Row[]): readonly Row[] {
   const byCoin = new Map<string | undefined, Row[]>()
   for (const row of rows) {

@@ -37,7 +37,7 @@ function sortable(column: ExplorerColumn<unknown>, row: unknown): string | numbe
 
 const sampled = 400
 
-/** Estimated in px, at a font size of 13 px. */
+/** Estimates the width of a text in px, at a font size of 13 px. */
 function widthOf(text: string): number {
   let width = 0
   for (const sign of text)

@@ -9,7 +9,7 @@ export interface CoinPair {
 
 const nameOf = (a: string, b: string): string => [a.toUpperCase(), b.toUpperCase()].sort().join(' ')
 
-/** The order of the two coins doesn't matter. */
+/** Returns a function that finds the coefficients of two coins, in either order. */
 export function pairsOf(
   { order, matrix }: Pick<CorrelationFigures, 'order' | 'matrix'>,
   reported: AnswerOf<'correlation'>['data']
