@@ -36,7 +36,9 @@ export function coinCostWords(cost: CoinCost | null): string {
     : m.watchlist.choice.costRaised({ credits: then, now: formatCount(Math.round(cost.now)) })
 }
 
-/** Formatted prices of the calls made for added coins: `each` by symbol, `together` for all typed coins. */
+/**
+ * The formatted prices of the calls that load added coins: `each` by symbol, `together` for all typed coins.
+ */
 export interface AddPrices {
   readonly each: ReadonlyMap<string, string>
   readonly together: string | null
@@ -76,8 +78,8 @@ export function matchingCoins(found: readonly CoinName[], text: string): readonl
 }
 
 /**
- * Also suggests the typed text if it isn't in the coin list, which may be outdated and contains no pairs. The
- * text may contain several coins.
+ * The choices for a typed text. They include the text itself if it isn't in the coin list, which may be
+ * outdated and contains no pairs. The text may contain several coins.
  * @param cost formatted daily cost if all typed coins are added
  * @param prices of the calls that are made when coins are added
  * @param others pasted words that aren't coin names

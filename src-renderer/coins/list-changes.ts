@@ -25,7 +25,10 @@ export async function addCoins(
   return added
 }
 
-/** Offers to undo this. A chart that showed the coin changes to the next coin in the list. */
+/**
+ * Removes a coin from a watchlist and offers to undo this. A chart that showed the coin changes to the next
+ * coin in the list.
+ */
 export async function removeCoin(
   { layouts, watchlists }: Pick<Mirror, 'layouts' | 'watchlists'>,
   { id, name, coins }: Watchlist,

@@ -53,7 +53,10 @@ export function priceText(price: PriceTag): string {
   return priceKind(price) === 'unknown' ? '?' : `${signs[price.state]}${formatCount(price.credits)}`
 }
 
-/** A price within a sentence: `100 credits`, `about 7 credits`, `at most 6 credits`. The price must be known. */
+/**
+ * Formats a price within a sentence: `100 credits`, `about 7 credits`, `at most 6 credits`. The price must be
+ * known.
+ */
 export function creditsInWords({ state, credits }: PriceTag): string {
   const written = formatCredits(credits)
   if (state === 'known') return written

@@ -20,12 +20,12 @@ export class AnswersState {
 
   constructor(client: Client['answers'], subscribe: Subscribe, service: ServiceChanges) {
     this.#client = client
-    // Each service has its own responses.
+    // Other services have other responses, so these are read again.
     service.on(() => this.#startAnew())
     subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.set(answer))
   }
 
-  /** Undefined until `view` was called. */
+  /** The saved response to a call. Undefined until `view` was called. */
   of(call: ServiceCall): Mirrored<AnswerStatus> | undefined {
     return this.#known.get(nameOf(call))?.answer
   }

@@ -10,7 +10,7 @@ export class CoinNotesState {
   constructor(client: Client['coinNotes'], subscribe: Subscribe, service: ServiceChanges) {
     this.#client = client
     subscribe('coinNotesChanged', note => this.#known.set(note.coin, note))
-    // Each service has its own notes.
+    // Other services have other notes, so all of them are read again.
     service.on(() => {
       for (const coin of this.#known.keys()) void this.read(coin)
     })

@@ -44,7 +44,7 @@ export class ContactState {
     this.#chosen = { ...this.#chosen, ...Object.fromEntries(operations.map(name => [name, on])) }
   }
 
-  /** An operation of unknown price doesn't count as cheap. */
+  /** Selects the cheap operations. One whose price is unknown doesn't count as cheap. */
   tickCheap(): void {
     const steps = this.check.value?.steps ?? []
     this.#chosen = Object.fromEntries(

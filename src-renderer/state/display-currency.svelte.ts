@@ -107,7 +107,9 @@ export class DisplayCurrencyState {
     return { price: price * rate, money: this.money(priced), isConverted }
   }
 
-  /** A quote's price in the display currency, with the time of the exchange rate. Null if not converted. */
+  /**
+   * A quote's price in the display currency, with the time of the exchange rate. Null if it isn't converted.
+   */
   ofQuote(quote: BoardQuote | undefined): { price: number; currency: string; at: number } | null {
     if (!quote || quote.price === null || this.at === null) return null
     const { price, money, isConverted } = this.shown(quote.price, { coin: quote.symbol })

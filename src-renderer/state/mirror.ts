@@ -37,7 +37,7 @@ import { WindowsState } from './windows.svelte'
 /** Creates the state and immediately starts loading all of it. */
 export function createMirror({ client, subscribe, subscribeToTime }: Connected) {
   const clock = new MirroredClock()
-  // The main process's clock, which tests can change.
+  // Follows the main process's clock, which tests can change.
   subscribeToTime(now => clock.set(now))
   void client.app.time().then(reply => reply.ok && clock.set(reply.answer))
   const service = new ServiceChanges(subscribe)

@@ -53,7 +53,7 @@ export class PlacesState {
 
   back(): void {
     if (this.#at > 0) this.#go(this.#at - 1)
-    // A window opened on a coin's page has no history.
+    // A window that was opened on a coin's page has no history, so it returns to the view before it.
     else if (this.#settings.viewState?.view === 'coin') this.#coinPage.back()
   }
 

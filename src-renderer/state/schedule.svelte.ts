@@ -31,7 +31,7 @@ export class ScheduleState {
     return this.#try(() => this.#client.retryNow())
   }
 
-  /** Makes one paid call that costs more than a whole budget. */
+  /** Makes one paid call that costs more than a whole budget allows. */
   tryOnce(): Promise<TrialResult | WordedFault> {
     return this.#try(() => this.#client.tryOnce())
   }

@@ -1,7 +1,7 @@
 import type { ConnectionState } from '@contract'
 import type { Subscribe } from '../bridge/client'
 
-/** Each service has its own credits, candles and drawings. */
+/** Identifies a service. Each has its own credits, candles and drawings. */
 export const connectionName = ({ mode, address }: Pick<ConnectionState, 'mode' | 'address'>): string =>
   `${mode} ${address}`
 

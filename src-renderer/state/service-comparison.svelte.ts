@@ -16,7 +16,7 @@ interface Known {
 export class ServiceComparisonState {
   readonly drawn = new SvelteSet<ComparisonKind>()
   opened = $state<ComparisonKind | null>(null)
-  /** Increases whenever a chart opens a comparison, which must then scroll into view. */
+  /** How often a chart has opened a comparison, which must then scroll into view. */
   called = $state(0)
   readonly #client: Client['serviceComparison']
   readonly #known = new SvelteMap<string, Known>()

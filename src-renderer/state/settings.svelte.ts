@@ -15,7 +15,10 @@ export class SettingsState {
   readonly settings = new Mirrored<Settings>()
   /** Not saved. */
   sought = $state('')
-  /** Null in the main window. Other windows never change their view, so the main window opens it. */
+  /**
+   * Shows a view in the main window, because other windows never change their view. Null in the main window
+   * itself.
+   */
   showInMain: ((view: ViewState['view'], coin: string | null) => void) | null = null
   readonly #client: Client['settings']
   /** The timer of the next save. Without a delay, dragging a splitter would save hundreds of times. */

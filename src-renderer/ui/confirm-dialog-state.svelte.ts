@@ -1,4 +1,7 @@
-/** `about` stays after closing, because the dialog shows it while fading out. */
+/**
+ * The state of a confirmation. `about` keeps its value after the dialog is closed, because the dialog shows
+ * it while fading out.
+ */
 export class ConfirmDialogState<Of> {
   isOpen = $state(false)
   about = $state.raw<Of | null>(null)

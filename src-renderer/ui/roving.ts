@@ -1,7 +1,9 @@
 import type { Attachment } from 'svelte/attachments'
 
 interface RovingOptions {
-  /** Toolbars use left and right, because the down arrow opens menus. */
+  /**
+   * Which arrow keys move between controls. Toolbars use left and right, because the down arrow opens menus.
+   */
   readonly along?: 'row' | 'column' | 'both'
   readonly controls?: string
 }
@@ -55,7 +57,7 @@ export const roving =
       if (!stop || !all.includes(stop)) stop = all.find(one => one.matches(current)) ?? all[0] ?? null
       for (const control of known) {
         const index = control === stop ? 0 : -1
-        // Setting the same value would notify the mutation observer.
+        // Attributes are set only if they differ, because setting one would notify the mutation observer.
         if (control.getAttribute('tabindex') !== String(index)) control.tabIndex = index
       }
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { whenIdle } from './when-idle'
 
 let idle: IdleRequestCallback | null
-/** Gives the steps this many milliseconds, of which each takes one. */
+/** Lets steps run for this many milliseconds. Each takes one. */
 function idleFor(milliseconds: number): void {
   const run = idle
   idle = null

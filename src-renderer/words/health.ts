@@ -1,7 +1,7 @@
 import type { ConnectionState, ScheduleStatus } from '@contract'
 import { m } from '../../src-shared/messages/m'
 
-/** Simulated data is never labelled live. */
+/** A status as it is shown. Simulated data is never labelled live. */
 export type ShownStatus = 'simulated' | ScheduleStatus['health']
 
 export function shownStatus(

@@ -1,7 +1,7 @@
 import { m } from '../../src-shared/messages/m'
 import { operationWords, textOf } from '../../src-shared/words/operation'
 
-/** What an operation returns, such as `quotes per coin`. Falls back to its name. */
+/** Says what an operation returns, such as `quotes per coin`. Falls back to its name. */
 export const summaryWords = (operation: string): string =>
   Object.hasOwn(m.operations.summaries, operation)
     ? textOf(m.operations.summaries, operation)

@@ -21,7 +21,7 @@ const known: ReadonlyMap<string, () => string> = new Map([
   ['down', m.common.serviceLabel.down]
 ])
 
-/** Unknown labels stay as sent, with spaces for underscores. */
+/** Translates a label of the service. Unknown ones stay as sent, but with spaces for underscores. */
 export const serviceLabel = (label: string | null | undefined): string | null =>
   label === null || label === undefined
     ? null

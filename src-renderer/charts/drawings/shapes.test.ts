@@ -173,7 +173,7 @@ describe('a channel', () => {
     const ground = groundOf()
     const { candles } = ground
     const far = farthestBetween({ time: 30 * hour, price: 100 }, { time: 60 * hour, price: 100 }, ground)
-    // Highs rise and lows fall, so the last candle is the farthest.
+    // In these candles, highs rise and lows fall, so the last one is the farthest.
     expect(far.time).toBeGreaterThanOrEqual(59 * hour)
     expect(far.time).toBeLessThanOrEqual(61 * hour)
     expect([...candles.high, ...candles.low]).toContain(far.price)

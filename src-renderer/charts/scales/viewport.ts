@@ -74,7 +74,7 @@ export class Viewport {
     this.#range = follow(this.#range, slotsBefore, this.#candles.slots)
   }
 
-  /** A wider chart shows more candles, and the right edge stays at its time. */
+  /** In a wider chart, more candles are visible, and the right edge stays at its time. */
   resize(width: number): void {
     const { from, to } = this.#range
     if (this.#width > 1) this.#range = { from: to - ((to - from) * width) / this.#width, to }
@@ -88,7 +88,7 @@ export class Viewport {
     this.#range = range
   }
 
-  /** Positive is to the right, towards later candles. */
+  /** Pans by some px. A positive number is to the right, towards later candles. */
   panPx(px: number): void {
     this.set(pan(this.#range, px / this.pxPerSlot, this.#candles.slots))
   }

@@ -11,7 +11,7 @@ const alwaysInView = 3
 /** Share of the view that stays empty to the right of the latest candle. */
 export const rightMargin = 0.04
 
-/** Positive is to the right, towards later candles. */
+/** Pans by some slots. A positive number is to the right, towards later candles. */
 export function pan(range: VisibleRange, slots: number, total: number): VisibleRange {
   return contain({ from: range.from + slots, to: range.to + slots }, total)
 }

@@ -62,7 +62,7 @@ describe('a frame of the chart', () => {
     const { drawn } = draw(candles, all(candles.slots), [], 'hollow')
     const shapes = (color: string): number[] =>
       drawn.filter(({ style }) => style === `price ${color}`).map(({ numbers }) => numbers.length / 4)
-    // The third closed above its open but below the previous close.
+    // The third candle counts as a fall, because it closed below the previous close, although above its open.
     expect(shapes('up')).toEqual([0, 3, 0])
     expect(shapes('down')).toEqual([0, 1, 0])
   })

@@ -18,7 +18,7 @@ export class RouteForm {
   priority = $state('3')
   address = $state('')
   program = $state('')
-  /** One argument per line. */
+  /** The program's arguments, one per line. */
   args = $state('')
   seconds = $state('10')
   body: 'default' | MessageTemplate['type'] = $state('default')

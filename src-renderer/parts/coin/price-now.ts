@@ -27,8 +27,8 @@ export function loadedQuote(
 }
 
 /**
- * The loaded quote or the last close, whichever was loaded later. For watched coins, the main process has
- * already chosen.
+ * Returns the loaded quote or the last close, whichever was loaded later. For watched coins, the main process
+ * has already made this choice.
  */
 export function newestPriceNow(
   quote: LoadedQuote | undefined,
@@ -39,9 +39,9 @@ export function newestPriceNow(
 }
 
 /**
- * The quote, or else the last daily close. The age of a close counts from when its candles were loaded, or
- * from the end of its day if that is earlier. Ignores doubtful quotes, because everything calculated from
- * them would be wrong.
+ * Returns the quote, or else the last daily close. The age of a close counts from when its candles were
+ * loaded, or from the end of its day if that is earlier. Ignores doubtful quotes, because everything
+ * calculated from them would be wrong.
  */
 export function priceNow(quote: LoadedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
   const price = quote && !isInDoubt(quote) ? quote.price : null

@@ -4,13 +4,13 @@ import { topOperation } from '../../../src-shared/quotes-operation'
 import { m } from '../../../src-shared/messages/m'
 import type { AnswerRequest } from '../../spend/answer-request'
 
-/** The service ranks coins by market capitalization. */
+/** The call for the largest coins. The service ranks coins by market capitalization. */
 export const topCall = (top: number): ServiceCall => ({
   operation: topOperation,
   params: { top: String(top) }
 })
 
-/** Sorted, so that reordering the list doesn't make a different request. */
+/** Coins are sorted, so that reordering the list doesn't make a different request. */
 const listed = (coins: readonly string[]): string => [...coins].sort().join(' ')
 
 const requestOf =

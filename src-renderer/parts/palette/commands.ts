@@ -353,7 +353,7 @@ const alerts = ({ alerts: state }: Mirror): readonly Command[] =>
   (state.alerts.value?.alerts ?? []).map(alert => ({
     id: `alert:${alert.id}`,
     group: 'alerts',
-    // Alerts aren't shown before the user types.
+    // The label is created when it's needed, because alerts aren't shown before the user types.
     get label() {
       return alertLabel(alert)
     },

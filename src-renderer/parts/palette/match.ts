@@ -40,7 +40,7 @@ export function* prepareSearch(commands: readonly Command[]): Generator {
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** Lower is better, null if a word is missing. */
+/** How well a command matches. Lower is better, and null means that a word is missing. */
 function scoreOf(command: Command, words: readonly Word[], typed: string): number | null {
   const { label, detail, shown, keywords } = textsOf(command)
   if (label === typed || detail === typed) return -1
@@ -72,8 +72,9 @@ export function matchesWholeWords(command: Command, text: string): boolean {
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /**
- * Best match first: the full label or detail, then words at its start, at the start of a later word, among
- * the keywords, or inside a word. Recently used commands win ties.
+ * Finds the commands that match. The best match comes first: the full label or detail, then words at its
+ * start, at the start of a later word, among the keywords, or inside a word. If two match equally well, a
+ * recently used one comes first.
  * @param most maximum number of results
  */
 export function matching(

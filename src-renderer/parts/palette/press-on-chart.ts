@@ -1,6 +1,6 @@
 import type { Mirror } from '../../state/mirror'
 
-/** Maximum time to wait for the chart to be drawn. Enough if its candles are loaded. */
+/** How long to wait for the chart to be drawn. This is enough if its candles are loaded. */
 const mostDrawingMs = 3_000
 
 const ofCommands = new WeakSet<Event>()

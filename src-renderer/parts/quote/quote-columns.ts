@@ -49,7 +49,7 @@ const roomForGaps = 340
 export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForGaps ? 6 : 4)
 
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
-/** Most important first. In a narrow list, columns are dropped from the end. */
+/** The default columns, the most important first. In a narrow list, columns are dropped from the end. */
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
 /** Width of the price heading with a currency, px. */

@@ -47,7 +47,7 @@ export class RowDrag {
     const { from, before } = this
     this.cancel()
     if (from === null) return false
-    // Removing the row moves later rows up.
+    // Removing the row from its old place moves later rows up by one.
     const to = before > from ? before - 1 : before
     if (to !== from) this.#drop(from, to)
     return true

@@ -25,7 +25,7 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly figures?: boolean
   /** The width in px. If the column grows, this is the minimum. It never depends on visible rows. */
   readonly width: number
-  /** Share of the remaining width. Omit it for a fixed width. */
+  /** The column's share of the remaining width. Omit it for a fixed width. */
   readonly grow?: number
   /** Table width (px) below which the column is hidden. */
   readonly from?: number
@@ -91,7 +91,7 @@ export function leastWidth(columns: readonly { readonly width: number }[]): numb
   return columns.reduce((sum, { width }) => sum + width, 0)
 }
 
-/** CSS grid tracks. If no column grows, the remaining width is empty. */
+/** Returns the CSS grid tracks. If no column grows, the remaining width stays empty. */
 export function tracksOf(columns: readonly { readonly width: number; readonly grow?: number }[]): string {
   const tracks = columns.map(({ width, grow }) =>
     grow === undefined ? `${width}px` : `minmax(${width}px, ${grow}fr)`

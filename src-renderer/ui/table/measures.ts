@@ -2,5 +2,5 @@
 export const rowHeight = 28
 export const headHeight = 24
 
-/** About one tall screen. */
+/** The most rows that are rendered without measuring them, about one tall screen. */
 export const mostPlainRows = 40

@@ -56,9 +56,9 @@ export function chartTable({ candles, indicators, origin, currency, others = [] 
 }
 
 /**
- * One row per candle: ISO 8601 time in UTC, full-precision prices, a column per visible indicator line
- * (aligned to where it's drawn, empty before its warm-up), the source, and other lines. Lines past the last
- * candle add rows without prices.
+ * Exports one row per candle: its time (ISO 8601, UTC), prices with all digits, a column per visible
+ * indicator line (aligned to where it's drawn, empty before its warm-up), the source, and other lines. Lines
+ * past the last candle add rows without prices.
  * @param mark field separator
  */
 export function chartText(data: ChartData, mark: ',' | '\t'): string {

@@ -20,7 +20,7 @@ export interface PictureWords {
   readonly name: string | null
   readonly replay: string | null
   readonly reading: readonly string[]
-  /** Source and age of the candles, one sentence each. */
+  /** Where the candles come from and how old they are, one sentence each. */
   readonly source: readonly string[]
   readonly zone: string
   readonly savedAt: string

@@ -24,7 +24,10 @@ export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLeve
   }))
 }
 
-/** The names include the day if the levels aren't for the day of the latest candle. */
+/**
+ * The levels that the service has calculated. Their names include the day if it isn't that of the latest
+ * candle.
+ */
 export function serviceLevels(
   comparisons: readonly ServiceComparison[],
   newest: number

@@ -52,7 +52,7 @@ export class OpenChart {
   /** The day or week from which support and resistance are calculated. Null if these aren't shown. */
   readonly closedPeriod = $derived.by(() => {
     const { candles, setup } = this
-    // A new price may start a new day.
+    // A new price may start a new day, so this runs again with every price.
     void this.tick
     const counted = this.replay.running ? candles : (this.model?.checked?.built?.source ?? candles)
     return counted && setup.pivots && !counted.hasOnlyCloses

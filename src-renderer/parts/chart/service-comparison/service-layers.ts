@@ -80,7 +80,7 @@ function drawnLine(
   candles: Candles
 ): Drawn {
   const { item, definition, output } = local
-  // The service uses the default shift.
+  // The line is shifted back by the default, because that is what the service uses.
   const back = Math.min(0, output.shift?.(reader(definition, defaults(definition))) ?? 0)
   const places = placesOf(line, candles, back)
   const [{ values }] = places
@@ -135,7 +135,10 @@ function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   })
 }
 
-/** Levels are drawn at any interval, lines only if their interval is the chart's. */
+/**
+ * The comparisons that are drawn on a chart. Levels are drawn at any interval, but lines only if their
+ * interval is the chart's.
+ */
 export function drawnOn(
   chart: { readonly coin: string; readonly interval: string } | undefined,
   drawn: ReadonlySet<ComparisonKind>,

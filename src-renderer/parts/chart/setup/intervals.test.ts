@@ -40,7 +40,7 @@ it('counts down to the end of Sunday for a built bar of a week', () => {
   expect(barCloseAt(week, at('2026-02-23T00:00:00Z'), at('2026-03-01T10:20:30Z'))).toBe(
     at('2026-03-02T00:00:00Z')
   )
-  // The last bar of a day may be shorter.
+  // Days restart at midnight, so the last bar of a day may be shorter.
   expect(barCloseAt(barLength('1m', 7), 0, at('2026-03-01T23:58:00Z'))).toBe(at('2026-03-02T00:00:00Z'))
 })
 

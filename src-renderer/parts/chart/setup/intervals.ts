@@ -17,7 +17,7 @@ export const intervalOptions = (Object.keys(chartIntervalMs) as Interval[]).map(
   label: value
 }))
 
-/** An interval of the service, or a multiple of one. */
+/** The length of a bar, which is an interval of the service or a multiple of one. */
 export interface BarLength {
   readonly ms: number
   /** For example `1h`, `45m`, `3d` or `1w`. */

@@ -7,7 +7,7 @@ export interface PlaceRow {
   readonly value: string | number | boolean | null
   /** The contract field that the value was mapped to. Null if it wasn't recognised. */
   readonly field: string | null
-  /** Null if the mapping is certain. */
+  /** Why the mapping is uncertain. Null if it is certain. */
   readonly doubt: DoubtCode | null
   /** True if the row belongs to an expanded row of fields that are uncertain for the same reason. */
   readonly isPart?: boolean

@@ -8,14 +8,14 @@ import { m } from '../../../../src-shared/messages/m'
 
 export interface ExplorerCell {
   readonly text: string
-  /** The digits as the service wrote them, or the local time. */
+  /** A tooltip with the digits as the service wrote them, or with the local time. */
   readonly title?: string | undefined
   readonly way?: 'up' | 'down' | undefined
   /** Invisible digits that align the column's decimal marks. */
   readonly pad?: string | undefined
   /** Strength of the background colour, from -1 (fall) to 1 (rise). */
   readonly heat?: number | undefined
-  /** Links to the coin's page. */
+  /** The coin to whose page the cell links. */
   readonly coin?: string | undefined
 }
 

@@ -7,14 +7,14 @@ export interface LeafRow {
   readonly value: string | number | boolean | null
 }
 
-/** The raw response has all values. */
+/** The maximum number of values. The raw response has all of them. */
 const most = 5_000
-/** Longer paths wouldn't be readable. */
+/** The maximum depth. Longer paths wouldn't be readable. */
 const deepest = 40
 
 export interface Leaves {
   readonly leaves: readonly LeafRow[]
-  /** Values left out because there are too many or they are nested too deep. */
+  /** How many values were left out, because there are too many or they are nested too deep. */
   readonly leftOut: number
 }
 

@@ -38,7 +38,7 @@ const money: ExplorerColumn<Quote> = {
       : named.cell(row)
 }
 
-/** getData has no market cap, and getTop no low or high. */
+/** Columns without any values are left out: getData has no market cap, and getTop no low or high. */
 export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
   const textOf = (field: string) => (row: Quote) => row.text[field]
   const price = (key: 'price' | 'low' | 'high', label: string) =>
