@@ -39,7 +39,6 @@ export class AlertBook {
   #unread = 0
   #fired: ReadonlyMap<number, Fired> = new Map()
   #savedAt: EpochMs = 0
-  /** Alerts whose last evaluation threw an error. */
   readonly #mistaken = new Set<number>()
   readonly #coinsOf: (draft: AlertDraft) => readonly string[]
   readonly #report: (error: unknown, where: string) => void
@@ -47,10 +46,7 @@ export class AlertBook {
   #unwritten: readonly NewEntry[] = []
   #isBehind = false
 
-  /**
-   * @param coinsOf returns the coins that an alert currently applies to
-   * @param withCalls adds the IDs of the calls that the entry's readings came from
-   */
+  /** @param withCalls adds the IDs of the calls that the entry's readings came from */
   constructor(
     store: AlertStore,
     factStore: FactStore,
@@ -80,10 +76,7 @@ export class AlertBook {
     return this.#unread
   }
 
-  /**
-   * When and how often the alert has fired. This is read from the inbox, so that a snooze or a restart
-   * doesn't reset it.
-   */
+  /** When and how often the alert has fired. */
   fired(id: number): Fired {
     return this.#fired.get(id) ?? { count: 0, at: null, coin: null }
   }
@@ -109,7 +102,6 @@ export class AlertBook {
     return found(this.#alerts, id)
   }
 
-  /** Returns whether at least one alert fired. */
   evaluate(...circumstances: Evaluated): boolean {
     return this.#keep(inOneTurn(this.#evaluations(...circumstances)))
   }
@@ -149,7 +141,6 @@ export class AlertBook {
     return noticed.length > 0
   }
 
-  /** @returns whether the inbox changed */
   writePending(now: EpochMs): boolean {
     return this.#isBehind && this.#write(this.#alerts, [], now)
   }
@@ -171,10 +162,7 @@ export class AlertBook {
     return wasBehind && entries.length > 0
   }
 
-  /**
-   * Whether the entry isn't in the inbox yet. After a failed write, an alert may fire twice for the same
-   * event, but the user should be notified only once.
-   */
+  /** Whether the entry isn't in the inbox yet. */
   #isNew(entry: NewEntry): boolean {
     let isSaved = false
     wasWritten(() => (isSaved = this.#store.has(entry)))
@@ -191,7 +179,6 @@ export class AlertBook {
     }
   }
 
-  /** Evaluates an alert. If that throws, logs the first error and lets the other alerts continue. */
   *#evaluateAlert(alert: StoredAlert, facts: AlertFacts, simulated: boolean): Steps<Evaluation | null> {
     try {
       const done = yield* evaluateAlert(

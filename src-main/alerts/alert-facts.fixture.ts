@@ -48,7 +48,6 @@ export function minutesFacts(points: readonly Timed[], now = points.at(-1)?.at ?
   })
 }
 
-/** Hourly bars, starting at `start`. */
 export function seriesFact(closes: readonly number[], closed = closes.length): SeriesFact {
   const close = Float64Array.from(closes)
   const none = new Float64Array(closes.length).fill(NaN)

@@ -23,7 +23,6 @@ export const candleNeeds = (
 const afterNextBar = (answeredAt: EpochMs, interval: NeededSeries['interval']): EpochMs =>
   barTime(answeredAt, interval) + intervalMs[interval] + settleMs
 
-/** The user has agreed to the interval of these calls, so the schedule doesn't slow them down. */
 const asAgreed = { code: 'as-planned' } as const
 
 /**

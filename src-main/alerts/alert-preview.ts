@@ -30,7 +30,6 @@ export function termsOf(draft: AlertDraft, duplicateOf: number | null, sources: 
   }
 }
 
-/** How many coins to process per turn of the event loop, which takes a few ms. */
 const coinsAtOnce = 5
 
 /** Makes no call. */
@@ -76,7 +75,6 @@ export async function previewOf(
   }
 }
 
-/** The total cost of the alerts, and how many of them make their own calls. */
 export function costOfAll(
   drafts: readonly AlertDraft[],
   sources: Pick<PreviewSources, 'prices' | 'lists' | 'watched' | 'rhythms' | 'everyMs'>
@@ -109,10 +107,7 @@ function remarksOf(draft: AlertDraft, known: AlertFacts, sources: PreviewSources
   })
 }
 
-/**
- * @param agreed whether the user accepts the price of the alert's calls, even if it's unknown
- * @throws FaultError with the reason why the alert can't be saved
- */
+/** @throws FaultError with the reason why the alert can't be saved */
 export function assertSavable({ wrong, duplicateOf, needsConfirmation, cost }: Terms, agreed: boolean): void {
   if (wrong !== null) throw new FaultError(inputFault({ code: 'alert-wrong', issue: wrong }))
   if (duplicateOf !== null) throw new FaultError(inputFault('alert-twice'))

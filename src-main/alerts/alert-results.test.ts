@@ -43,7 +43,6 @@ describe('the state of an alert', () => {
     market.see(100)
     expect(missing(market)).toEqual([
       m.conditions.changeMissing({ over: '7d' }),
-      // There are no candles, and quotes don't cover an hour yet, so no high is known.
       m.conditions.athMissing(),
       m.conditions.rangeMissing()
     ])
@@ -251,7 +250,6 @@ test('doesn’t notify the user of the same inbox entry twice while the disk is 
   walk(101)(market)
   market.clock.advance(minute)
   expect(market.shown).toHaveLength(1)
-  // Simulates a write that succeeded but was reported as failed.
   store.write({ ...store.all()[0]!, memory: freshMemory([[price('above', 100)]]) })
   const again = alertWorld({ store })
   store.isFull = true

@@ -17,7 +17,6 @@ import { patiently } from '../platform/time/patience.fixture'
 import { hour, minute } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-/** Runs the whole main process with the demo service and a movable clock. */
 let folder: string
 let clock: MovableClock
 let service: DemoService
@@ -77,7 +76,6 @@ function advanceWhenIdle(): void {
   if ((emitted.scheduleChanged?.loading ?? null) === null) clock.advance(2_000)
 }
 
-/** Shows a price, and advances to the end of its minute. */
 async function see(price: number): Promise<void> {
   prices(price)
   const before = quotes()
@@ -123,7 +121,6 @@ const save = async (draft: AlertDraft, agreed = false): Promise<AlertsState> =>
 const inbox = (): readonly string[] =>
   (emitted.alertsChanged?.inbox ?? []).map(entry => inboxEntryWords(entry).title)
 
-/** Waits for entries, because the window gets them only after the notification. */
 const inboxHas = (count: number): Promise<void> =>
   vi.waitFor(() => {
     clock.advance(1)
@@ -315,7 +312,6 @@ describe('a start after a crash', () => {
     await see(106)
     await inboxHas(1)
     clock.advance(1_000)
-    // Nothing is closed, so the second process finds the files as after a crash.
     const { session } = candlewick
     session().schedule.stop()
     clock.advance(3 * hour)
@@ -327,7 +323,6 @@ describe('a start after a crash', () => {
     expect(inbox()[0]).toBe('BTC: price above 110')
     expect(emitted.alertsChanged?.inbox[0]?.missedSince).not.toBeNull()
     clock.advance(1_000)
-    // A pending call may time out when the clock jumps, which is reported too.
     const titles = shown.map(({ title }) => title).filter(title => title.startsWith('BTC'))
     expect(titles).toEqual(['BTC: price above 110'])
   })

@@ -31,7 +31,6 @@ test('evaluates and shows 200 alerts in time', async () => {
   for (let index = 0; index < 200; index++) {
     store.add({ ...plainDraft, coin: 'BTC', anyOf: [[price('above', 100 + index), fearGreed]] }, start)
   }
-  // Resuming all alerts reads them from the disk again.
   market.service.pauseAll({ paused: false })
   market.see(99)
   await turns(10)

@@ -52,17 +52,12 @@ import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 import { withCalls } from './trigger-calls'
 
 const mostAlerts = 1_000
-/**
- * How often to publish alerts if only their values have changed, because publishing 1,000 alerts takes long.
- */
 const valuesEveryMs = 5_000
-/** Changes of the schedule within this time are handled together, because each call causes several. */
 const gatherScheduleMs = 1_000
 const historyPage = 50
 /** If alerts are about more coins than this, they're evaluated over several turns of the event loop. */
 const mostAtOnce = 100
 
-/** Loaded dynamically, because it's only needed while the user edits an alert. */
 const loadPreview = () => import('./alert-preview')
 
 export class AlertService {
@@ -76,10 +71,7 @@ export class AlertService {
   readonly #rescheduling: Gathered
   #stopped = false
   #isReading = false
-  /**
-   * Null unless alerts are being evaluated over several turns of the event loop. True if they must be
-   * evaluated again after that.
-   */
+  /** Null unless alerts are being evaluated over several turns of the event loop. */
   #again: boolean | null = null
   #lateness = '[]'
 
@@ -106,7 +98,6 @@ export class AlertService {
     )
   }
 
-  /** Notifies the user of entries that an earlier run saved but didn't show. */
   start(): void {
     this.batch.soon()
     this.#sources.deliver?.wake()
@@ -181,7 +172,6 @@ export class AlertService {
     return fastQuotesOf(this.#expanded(this.#awake()).map(({ draft }) => draft))
   }
 
-  /** Call this when the schedule changed, because alerts may then notice events earlier or later. */
   scheduleChanged(): void {
     if (!this.#stopped) this.#rescheduling.soon()
   }
@@ -230,7 +220,6 @@ export class AlertService {
 
   async #evaluateAfter(reading: Promise<void>): Promise<void> {
     this.#isReading = true
-    // A failed read is ignored here, because evaluating then fails too, which is reported for each alert.
     await reading.catch(() => undefined)
     this.#isReading = false
     if (!this.#isOff()) this.#evaluateNow()
@@ -294,7 +283,6 @@ export class AlertService {
 
   writePending(): void {
     if (this.#book.writePending(this.#sources.clock.now())) this.#publish()
-    // Notifies now instead of at the next retry after a failed write.
     if (!this.#stopped) this.batch.soon()
     this.#sources.deliver?.writePending()
   }
@@ -348,7 +336,7 @@ export class AlertService {
     return this.#book.alerts.map(({ draft }) => draft)
   }
 
-  /** Adds the alerts in the paused state. Leaves out duplicates. */
+  /** Leaves out duplicates. */
   adopt(drafts: readonly AlertDraft[]): ImportedItems {
     // An imported file must not make Candlewick send messages. The user has to choose the receivers again.
     const silent = drafts.map(draft => ({ ...draft, routes: [] }))
@@ -358,7 +346,7 @@ export class AlertService {
     return counts
   }
 
-  /** What the alerts will cost once they're resumed. Leaves out those that exist already. */
+  /** What the alerts will cost once they're resumed. */
   async costOfNew(drafts: readonly AlertDraft[]): Promise<SetupCost> {
     const { taken } = adoptable(drafts, this.drafts(), equivalenceKey, mostAlerts)
     const { costOfAll } = await loadPreview()
@@ -384,7 +372,6 @@ export class AlertService {
     this.evaluate()
     this.#snoozes.arm()
     this.needsChanged.emit()
-    // Publishes in the next turn, because other services handle the new list in this one.
     this.#publishing.next()
   }
 
@@ -401,9 +388,7 @@ export class AlertService {
     this.#emitState()
   }
 
-  /**
-   * Call this after the user chose another coin for a symbol. The step between their prices isn't a crossing.
-   */
+  /** The step between the two coins' prices isn't a crossing. */
   meansOther(coin: string): void {
     this.#takeUp(this.#book.alerts.filter(({ draft }) => coinsOfAlert(draft, this.#sources).includes(coin)))
   }

@@ -28,7 +28,7 @@ export interface AlertSources extends LatenessSources, DetailsSources, AlertList
   readonly store: AlertStore
   readonly factStore: FactStore
   readonly facts: () => AlertFacts
-  /** Returns null if the prices are already known. See {@link KnownMoves.readAhead}. */
+  /** Returns null if the prices are already known. */
   readonly readAhead?: AlertMarketFacts['readAhead']
   readonly lines: Pick<LineComputer, 'isReady' | 'load'>
   readonly loader: AlertLoader

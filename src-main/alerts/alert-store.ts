@@ -16,7 +16,6 @@ export interface StoredAlert {
   readonly id: number
   readonly draft: AlertDraft
   readonly createdAt: EpochMs
-  /** When the alert was created, changed or resumed. */
   readonly since: EpochMs
   readonly switched: Switched
   readonly snoozedUntil: EpochMs | null
@@ -67,7 +66,7 @@ export class AlertStore {
     this.#database = database
   }
 
-  /** Newest first. Unreadable alerts are left out but stay on disk. */
+  /** Unreadable alerts are left out but stay on disk. */
   all(): readonly StoredAlert[] {
     const rows = this.#database
       .prepare(
@@ -107,7 +106,6 @@ export class AlertStore {
     this.#database.prepare('DELETE FROM alert_latest WHERE alert_id = ?').run(id)
   }
 
-  /** Restores an alert with its old ID, because inbox entries refer to it. */
   putBack(alert: StoredAlert): void {
     this.#database
       .prepare('INSERT INTO alert (id, draft, created_at, since, switched, memory) VALUES (?, ?, ?, ?, ?, ?)')
@@ -212,7 +210,6 @@ export class AlertStore {
     return this.#entries('ORDER BY id DESC LIMIT ?', limit)
   }
 
-  /** The entries of an alert, newest first. If `alertId` is null, those of all alerts. */
   history(alertId: number | null, before: number | null, limit: number): readonly InboxEntry[] {
     const older = before ?? Number.MAX_SAFE_INTEGER
     return alertId === null
@@ -237,7 +234,6 @@ export class AlertStore {
     return row.count
   }
 
-  /** @param ids null marks all entries */
   markRead(ids: readonly number[] | null): void {
     if (ids === null) {
       this.#database.exec('UPDATE alert_inbox SET read = 1 WHERE read = 0')

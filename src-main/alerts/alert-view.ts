@@ -82,7 +82,6 @@ function resultOf(
   return {
     value,
     against,
-    // Whether data is missing is unknown until the first evaluation.
     missing:
       checkedAt === null || signal.last !== null || signal.seen !== null
         ? null
@@ -103,13 +102,12 @@ function distanceOf(
 ): Distance | null {
   const unit = conditionDefinition(condition).distance?.(condition)
   if (unit === undefined) return null
-  // The distance of percentages is their difference. A relative distance from 0.5% to 5% would be 900%.
   if (unit === 'points') return { by: isHolding === true ? 0 : against - value, unit }
   if (value === 0) return null
   return { by: isHolding === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit }
 }
 
-/** How far the price is from the nearest level, in percent and in either direction. Null if unknown. */
+/** Null if the distance is unknown. */
 export function distanceOfLevel({ draft, memory }: Pick<StoredAlert, 'draft' | 'memory'>): number | null {
   const groups = draft.anyOf.flatMap((group, position) => {
     const distances = group.flatMap((condition, index) => {
@@ -122,7 +120,7 @@ export function distanceOfLevel({ draft, memory }: Pick<StoredAlert, 'draft' | '
   return groups.length === 0 ? null : Math.min(...groups)
 }
 
-/** The distance of the nearest group. A group needs all of its conditions, so its farthest one counts. */
+/** A group needs all of its conditions, so its farthest condition counts. */
 function nearest(results: readonly (readonly ConditionResult[])[]): Distance | null {
   const groups = results.flatMap(group => {
     const distances = group.flatMap(({ distance }) => (distance === null ? [] : [distance]))

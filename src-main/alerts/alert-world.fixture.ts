@@ -198,7 +198,6 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
         draft: AlertDraft.parse({ coin: 'BTC', anyOf, repeat: 'every', cooldownMs: 0, ...draft }),
         agreed: true
       }),
-    /** Shows a quote, and advances to the end of its minute. */
     see(price: number, quote: Partial<BoardQuote> = {}) {
       const time = clock.now() - (clock.now() % minute)
       world.quote = { price, fetchedAt: clock.now(), ...quote }
@@ -207,7 +206,6 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       clock.advance(time + minute - clock.now())
       service.evaluate()
     },
-    /** Like `see`, for several coins. */
     seeAll(prices: Readonly<Record<string, number>>) {
       const time = clock.now() - (clock.now() % minute)
       const quoted = Object.entries(prices).map(([coin, price]) => [coin, { price, fetchedAt: clock.now() }])

@@ -10,7 +10,6 @@ import { needsQuotes } from './draft'
 import { isDrawingMissing } from './drawn-lines'
 import { emptyReason } from './scope'
 
-/** @param ofCoins the reasons of the alert's coins, see `reasonOfCoin` */
 export function blockedReasonOf(
   draft: AlertDraft,
   ofCoins: readonly (BlockedReason | null)[],
@@ -23,7 +22,6 @@ export function blockedReasonOf(
     : (emptyReason(draft.scope, sources) ?? reasonOfAll(ofCoins))
 }
 
-/** Why none of the coins can be evaluated. Null if at least one of them can. */
 function reasonOfAll(reasons: readonly (BlockedReason | null)[]): BlockedReason | null {
   if (reasons.some(reason => reason === null)) return null
   return reasons.every(reason => reason?.code === 'not-watched')

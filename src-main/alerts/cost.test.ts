@@ -82,7 +82,6 @@ describe('the cost of an alert', () => {
     ]
     const callsPerDay = (delay: number): number =>
       costAt(drafts, prices(1), { delayMs: () => delay, quotesEveryMs: () => null }).callsPerDay
-    // A delayed call loads all the candles that have closed in the meantime.
     expect([0, hour / 2, hour].map(callsPerDay)).toEqual([24 + 24, 24 + 16, 12 + 12])
   })
 

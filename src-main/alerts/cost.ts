@@ -13,7 +13,6 @@ export interface NeededSeries {
   readonly interval: Interval
 }
 
-/** Coins whose quotes alerts need more often than the watchlist does. */
 export interface FastQuotes {
   readonly everyMs: number
   readonly coins: readonly string[]
@@ -21,7 +20,6 @@ export interface FastQuotes {
 
 type Priced = Pick<AlertDraft, 'coin' | 'anyOf' | 'bars' | 'everyMs'>
 
-/** If a coin is in several alerts, the shortest interval applies. */
 export function fastQuotesOf(drafts: readonly Priced[]): readonly FastQuotes[] {
   const byCoin = new Map<string, number>()
   for (const draft of drafts) {
@@ -42,9 +40,8 @@ export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): r
 }
 
 export interface CostPrices {
-  /** The price of the call that is made each time a candle closes. */
   readonly candles: (series: NeededSeries) => PriceTag
-  /** The price of loading a chart's first candles. Null if some are saved. */
+  /** Null if candles are saved. */
   readonly firstCandles: (series: NeededSeries) => PriceTag | null
   readonly quotes: (coins: readonly string[]) => PriceTag
   readonly breadth: () => PriceTag
@@ -52,7 +49,7 @@ export interface CostPrices {
 
 export interface CallPace {
   readonly delayMs: (everyMs: number) => number
-  /** How often the watchlist loads the coin's quotes. Null if it doesn't. */
+  /** Null if the watchlist doesn't load the coin. */
   readonly quotesEveryMs: (coin: string) => number | null
 }
 
@@ -73,7 +70,6 @@ export const pacePlanned = (quotesEveryMs: number | null): CallPace => ({
   quotesEveryMs: () => quotesEveryMs
 })
 
-/** Counts only the calls in addition to the watchlist's, which load the coins' quotes too. */
 export function fastCallsPerDay(everyMs: number, coins: readonly string[], pace: CallPace): number {
   const listEveryMs = Math.max(...coins.map(coin => pace.quotesEveryMs(coin) ?? Infinity))
   return Math.max(0, day / everyMs - day / listEveryMs)
@@ -90,7 +86,7 @@ interface Calls {
   readonly price: PriceTag
 }
 
-/** The cost of all alerts together. Candles that several alerts share are counted once. */
+/** Candles that several alerts share are counted once. */
 export function costOf(drafts: readonly Priced[], prices: CostPrices, pace: CallPace): AlertCost {
   const calls = new Map<string, Calls>()
   const first = new Map<string, PriceTag>()

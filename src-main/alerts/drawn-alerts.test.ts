@@ -8,7 +8,6 @@ import { start } from './alert-facts.fixture'
 import { alertWorld, walk, type AlertWorld } from './alert-world.fixture'
 import { DrawnLines } from './drawn-lines'
 
-/** A trend line that starts at 100 and rises by 1 a minute. */
 const rising: Drawing = {
   kind: 'trend',
   id: 'line',
@@ -49,7 +48,6 @@ const first = ({ service }: AlertWorld) => service.state().alerts[0]
 describe('an alert on a drawn line', () => {
   test('triggers when the price crosses the current position of a sloping line', async () => {
     const world = await market(rising, 'crosses up')
-    // The line is at 101, 102, 103 and 104 at these times.
     expect(walk(100.5, 101.5, 102.5)(world)).toEqual([])
     expect(walk(104.5)(world)).toEqual(['BTC: price crosses up the trend line at 104.00'])
   })

@@ -19,9 +19,7 @@ export const isDrawingMissing = (
   { drawing }: DrawnLineSources
 ): boolean => drawingsOf(draft).some(id => drawing(draft.coin ?? '', id) === null)
 
-/**
- * The lines that the user drew. They're cached, because alerts on drawings are evaluated after every quote.
- */
+/** Lines are cached, because alerts on drawings are evaluated after every quote. */
 export class DrawnLines {
   readonly #read: (coin: string) => readonly Drawing[]
   readonly #known = new Map<string, ReadonlyMap<string, DrawnLine>>()
@@ -32,9 +30,7 @@ export class DrawnLines {
 
   readonly drawing = (coin: string, id: string): DrawnLine | null => this.#of(coin).get(id) ?? null
 
-  /**
-   * Returns the IDs of drawings that were moved, added or removed. A new colour or line style doesn't count.
-   */
+  /** A new colour or line style doesn't count as a move. */
   update({ coin, drawings }: CoinDrawings): ReadonlySet<string> {
     const before = this.#of(coin)
     const after = byId(drawings)
@@ -55,9 +51,6 @@ const byId = (drawings: readonly Drawing[]): ReadonlyMap<string, DrawnLine> =>
 
 const noStyle = { hue: 0, dash: '' }
 
-/**
- * Sets the style to fixed values, so that it isn't compared. It comes first, so that the order of fields
- * doesn't depend on whether `dash` is missing.
- */
+/** Sets the style to fixed values, so that it isn't compared. */
 const shapeOf = (line: DrawnLine | undefined): string | undefined =>
   line && JSON.stringify({ ...noStyle, ...line, ...noStyle })

@@ -5,7 +5,6 @@ import type { AlertDraft, AlertScope } from '../../src-shared/contract/alerts'
 import { indicatorDefinition as indicatorOf } from '../../src-shared/indicators/catalogue'
 import { reader } from '../../src-shared/indicators/params'
 
-/** Returns a key that equivalent alerts share, whatever the order of their conditions. */
 export function equivalenceKey({ coin, scope, anyOf, bars }: AlertDraft): string {
   const groups = anyOf.map(group => [...new Set(group.map(conditionKey))].sort().join(' & '))
   return JSON.stringify([scope === null ? coin : scopeKey(scope), bars, [...new Set(groups)].sort()])

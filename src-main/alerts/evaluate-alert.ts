@@ -10,7 +10,6 @@ import { alertFor } from './scope'
 import { hour, minute } from '../../src-shared/time'
 import type { Steps } from './steps'
 
-/** How often latest values are saved if the state is otherwise unchanged. */
 const keepEveryMs = 15 * minute
 
 export interface Evaluation {
@@ -25,10 +24,7 @@ interface Circumstances {
   readonly savedAt: EpochMs
 }
 
-/**
- * Returns null if the alert isn't active.
- * @param coins only used for an alert on several coins
- */
+/** Returns null if the alert isn't active. */
 export function* evaluateAlert(
   alert: StoredAlert,
   circumstances: Circumstances,
@@ -40,7 +36,6 @@ export function* evaluateAlert(
   return evaluated(alert, circumstances)
 }
 
-/** If a coin is removed and added again within this time, its state is restored. */
 const forgetAfterMs = hour
 
 /** Evaluates an alert for each coin, and drops the state of coins that were removed long ago. */
@@ -140,10 +135,7 @@ const whyOf = ({ anyOf, bars, repeat }: AlertDraft, { conditions }: Occurrence):
   })
 })
 
-/**
- * The part of the state that is saved as soon as it changes. The latest and the closest value are saved less
- * often.
- */
+/** The latest and the closest value are saved less often. */
 function essence({ groups, firedAt, firedCount }: AlertMemory): string {
   const signals = groups.map(({ notified, signals: all }) => [
     notified,

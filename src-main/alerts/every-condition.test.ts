@@ -20,10 +20,8 @@ const bars =
 const level = (count: number, value: number): readonly number[] => Array<number>(count).fill(value)
 const close = { indicator: 'bar', params: {}, line: 'close' }
 const sma = (period: number) => ({ indicator: 'sma', params: { period }, line: 'value' })
-/** Jumps an hour ahead, so that no prices are read in between. */
 const anHourLater = (market: AlertWorld): void => market.clock.advance(59 * minute)
 
-/** `words` is how the title describes the close. */
 const breakout = (name: string, way: 'up' | 'down' | 'either', last: number, words: string): Case => [
   `a breakout ${name}`,
   [{ kind: 'breakout', interval: '1h', period: 5, factor: 1.5, way }],
@@ -277,7 +275,6 @@ describe('every condition, from the form to the inbox', () => {
     market.clock.advance(minute)
     market.evaluate()
     expect(market.inbox()).toHaveLength(2)
-    // A headline that appears during the cooldown is reported after it.
     market.world.news = [{ id: '5', title: 'Another hack' }, ...market.world.news]
     market.clock.advance(minute)
     market.evaluate()

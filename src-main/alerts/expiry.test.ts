@@ -11,7 +11,6 @@ test('notifies the user of triggers before an alert’s expiry, even if it expir
   const expiresAt = watch.clock.now() + 6 * hour
   const draft = AlertDraft.parse({
     coin: 'BTC',
-    // The close crosses its two-bar average every few bars.
     anyOf: [
       [
         {

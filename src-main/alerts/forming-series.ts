@@ -18,7 +18,6 @@ interface Followed {
   readonly at: EpochMs
 }
 
-/** Updates the last of a chart's candles with each quote, because reading all of them again takes long. */
 export class FormingSeries {
   readonly #sources: FormingSources
   readonly #followed = new Map<string, Followed>()
@@ -28,12 +27,10 @@ export class FormingSeries {
     this.#sources = sources
   }
 
-  /** Call this with new prices, after they were added to the candles. */
   saw({ at, prices }: PriceUpdate): void {
     for (const coin of prices.keys()) this.#quotedAt.set(coin, at)
   }
 
-  /** Call this when the chart's candles were loaded. */
   forget({ coin, interval }: Chart): void {
     this.#followed.delete(`${coin} ${interval}`)
   }

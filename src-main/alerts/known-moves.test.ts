@@ -29,7 +29,6 @@ function saved(cache = openCache()) {
   const see = (price: number, at: number): void => {
     const prices = new Map([['BTC', price]])
     own.add(prices, at)
-    // Removes old bars as often as the app does.
     if (Math.abs(at - prunedAt) >= minute) own.prune((prunedAt = at))
     known.saw({ at, prices })
   }
@@ -46,7 +45,6 @@ function saved(cache = openCache()) {
   }
   const moveTo = (price: number, at: number, windowMs: number, before: number | null = null) =>
     known.to('BTC', { at, value: price }, windowMs, before)
-  /** Calculates the same move without anything cached. */
   const moveReadAgain = (price: number, at: number, windowMs: number) =>
     openMoves().to('BTC', { at, value: price }, windowMs, null)
   const restart = (): void => {
@@ -54,7 +52,6 @@ function saved(cache = openCache()) {
     prunedAt = -Infinity
   }
   const forgetBtc = (): void => intervals.forEach(interval => known.forget({ coin: 'BTC', interval }))
-  /** Simulates that the service renames another coin to BTC. */
   const rename = (at: number, prices: readonly number[]): void => {
     for (const [index, price] of prices.entries())
       own.add(new Map([['XBT', price]]), at - (prices.length - index) * minute)
@@ -79,7 +76,6 @@ function saved(cache = openCache()) {
   }
 }
 
-/** Uses minute bars for the two days before `readAt`, and hourly bars for the time before. */
 function barsOf({ own, candles }: ReturnType<typeof saved>, at: number, windowMs: number, readAt: number) {
   const since = at - windowMs
   const read = (width: typeof minute | typeof hour, from: number, until: number): readonly PriceBar[] =>

@@ -32,9 +32,9 @@ export interface MoveWindow {
 }
 
 interface Known {
-  /** Bars were read from this time on. A window that begins earlier needs more of them. */
+  /** Bars were read from this time on. */
   readonly since: EpochMs
-  /** `ended` contains the bars that ended by this time. No bar spans it. */
+  /** No bar in `ended` spans this time. */
   readonly until: EpochMs
   readonly ended: MovesSince
   readonly candles: readonly PriceBar[]
@@ -42,30 +42,20 @@ interface Known {
   readonly own: readonly PriceBar[] | null
 }
 
-/** How long minute bars are stored. */
 const minutesForMs = 2 * day
 
 /** How much earlier than needed the bars begin, because another alert may need a slightly older price. */
 const slackMs = 5 * minute
 
-/**
- * The most minute bars to keep. If there are more, the alert wasn't evaluated for a long time, and they are
- * read when it is.
- */
+/** The most minute bars to keep. */
 const mostOwn = 60
 
-/** Up to this many windows are read at once, without letting other work run in between. */
 const fewWindows = 5
 
-/**
- * Finds how far a coin's price moved within a time window, from all saved prices: bars built from quotes, and
- * the service's candles. Alerts need this after every quote, so only bars that may have changed are read
- * again.
- */
+/** Alerts need price moves after every quote, so only bars that may have changed are read again. */
 export class KnownMoves {
   readonly #sources: BarSources
   readonly #known = new Map<string, Map<number, Known>>()
-  /** When the latest price in `own` was seen, by coin. */
   readonly #quotedAt = new Map<string, EpochMs>()
   #latestAt: EpochMs = -Infinity
 
@@ -73,7 +63,6 @@ export class KnownMoves {
     this.#sources = sources
   }
 
-  /** Call this with new prices, after they were saved. */
   saw({ at, prices }: PriceUpdate): void {
     this.#latestAt = Math.max(this.#latestAt, at)
     for (const [coin, byWindow] of this.#known) {
@@ -87,7 +76,6 @@ export class KnownMoves {
     }
   }
 
-  /** Call this when a coin's candles were loaded. */
   forget({ coin, interval }: Chart): void {
     const byWindow = this.#known.get(coin)
     for (const windowMs of byWindow?.keys() ?? [])
@@ -109,7 +97,7 @@ export class KnownMoves {
 
   /**
    * Reads the bars of windows one by one, because those of hundreds of coins at once would block the main
-   * process for seconds. Returns null if only a few windows must be read.
+   * process for seconds.
    */
   readAhead(windows: readonly MoveWindow[], at: EpochMs, isWanted: () => boolean): Promise<void> | null {
     const unread = windows.filter(one => this.#usable(one, at) === null)
@@ -136,7 +124,6 @@ export class KnownMoves {
     // A bar that hasn't ended yet is cut off at `at`, because it only contains prices up to then.
     const own = wide.filter(({ from }) => from < at).map(bar => (bar.to > at ? { ...bar, to: at } : bar))
     const bars = [...own, ...known.candles]
-    // The last bar may still change, and so may those of the last minute if responses arrive out of order.
     const settledBy = Math.min(own.at(-1)?.from ?? at, at - minute)
     const until = Math.max(known.until, lastPause(bars, settledBy))
     const minuteBars = wide.filter(({ from, to }) => from >= until && to - from === minute)
@@ -166,9 +153,6 @@ export class KnownMoves {
     return { since, until: -Infinity, ended: MovesSince.of([]), candles, own: null }
   }
 
-  /**
-   * Returns ascending bars: minute bars for the time in which they are stored, and hourly ones before that.
-   */
   #recordedBars(coin: string, from: EpochMs, since: EpochMs, until: EpochMs): readonly PriceBar[] {
     const { recordedBars } = this.#sources
     const read = (width: OwnWidth, after: EpochMs, before: EpochMs): readonly PriceBar[] =>
@@ -186,10 +170,7 @@ export class KnownMoves {
 
 const minuteOf = (at: EpochMs): EpochMs => Math.floor(at / minute) * minute
 
-/**
- * Adds a price to the bars. Returns null if they must be read again, because the clock was set back or there
- * are too many.
- */
+/** Returns null if the bars must be read again, because the clock was set back or there are too many. */
 function withPrice(bars: readonly PriceBar[], at: EpochMs, price: number): readonly PriceBar[] | null {
   const from = minuteOf(at)
   const last = bars.at(-1)
@@ -215,7 +196,6 @@ function extended(
   }
 }
 
-/** The latest time up to `by` that isn't within any bar. */
 function lastPause(bars: readonly PriceBar[], by: EpochMs): EpochMs {
   const spanning = bars.find(({ from, to }) => from < by && by < to)
   return spanning ? lastPause(bars, spanning.from) : by

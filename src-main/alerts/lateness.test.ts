@@ -129,7 +129,6 @@ test('the delay is unknown while updates are manual', () => {
 })
 
 test('offers faster quotes with their daily price, unless the alert waits for slower data', () => {
-  // The watchlist loads quotes every 9 minutes, which costs nothing extra.
   const withList = (2 * day) / (9 * minute)
   expect(fasterFor(draftOf(price)).map(({ everyMs, pricePerDay }) => [everyMs, pricePerDay.credits])).toEqual(
     [

@@ -15,13 +15,12 @@ import { needsQuotes } from './draft'
 
 export interface LatenessFacts {
   readonly rhythms: Rhythms
-  /** The plan's interval. Null for manual calls. */
+  /** Null for manual calls. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   /** When quiet hours end. Null if notifications are allowed now. */
   readonly quietUntil: EpochMs | null
 }
 
-/** The intervals that are offered to the user, longest first. */
 const offered = [hour, 30 * minute, 15 * minute, 5 * minute, 2 * minute, minute]
 
 const unchecked: Readonly<Partial<Record<BlockedCallReason, Unchecked>>> = {
@@ -72,7 +71,6 @@ export function latenessOf(draft: Draft, coins: readonly string[], facts: Latene
 }
 
 export interface LatenessSources extends Pick<LatenessFacts, 'everyMs'>, AlertLists {
-  /** Null until the schedule has started. */
   readonly rhythms: () => Rhythms | null
   readonly clock: Clock
   readonly quietUntil?: (now: EpochMs) => EpochMs | null
@@ -87,7 +85,6 @@ export function latenessIn(sources: LatenessSources, draft: AlertDraft): Latenes
   return latenessOf(draft, coins, { rhythms, everyMs, quietUntil: quiet })
 }
 
-/** How often the alert's price is checked. Null if quotes are loaded manually. */
 export function checkedEveryMs(
   { everyMs: own }: Pick<AlertDraft, 'everyMs'>,
   coins: readonly string[],
@@ -107,7 +104,6 @@ const sourcesOf = (
 ): readonly Source[] =>
   draft.anyOf.flat().flatMap(condition => sourceOf(condition, draft, coins, facts) ?? [])
 
-/** Returns null if the schedule doesn't load the deciding data yet. */
 function sourceOf(
   condition: AlertCondition,
   draft: Draft,
@@ -149,7 +145,6 @@ function sourceOf(
   return polled(name, planned + rhythms.delayMs(planned), rhythms.need(name), 0)
 }
 
-/** The event may happen at any time between two loads, so it's typically noticed after half of that time. */
 const polled = (data: CheckedData, everyMs: number, rhythm: Rhythm | null, restMs: number): Delay => ({
   data,
   everyMs,
@@ -158,7 +153,7 @@ const polled = (data: CheckedData, everyMs: number, rhythm: Rhythm | null, restM
   worstMs: everyMs + restMs
 })
 
-/** Shorter intervals for quotes with their cost. Empty if slower data delays the alert anyway. */
+/** Empty if slower data delays the alert anyway. */
 export function fasterThan(
   draft: Draft,
   coins: readonly string[],

@@ -14,7 +14,6 @@ const Values = z.object({
   coins: z.record(z.string(), z.unknown()).exactOptional()
 })
 
-/** Serialises the part of the state that changes with every value. */
 export const toLatest = (memory: AlertMemory): string => JSON.stringify(valuesOf(memory))
 
 const valuesOf = ({ checkedAt, groups, coins }: AlertMemory): z.input<typeof Values> => ({
@@ -34,7 +33,7 @@ function packed({ at, value, against, standsForMs, ...rest }: ConditionReading):
   return [at, value, against, standsForMs, ...(Object.keys(rest).length > 0 ? [rest] : [])]
 }
 
-/** Adds stored latest values to the state. Returns it unchanged if they don't fit. */
+/** Returns the state unchanged if the values don't fit. */
 export const withLatest = (memory: AlertMemory, json: string | null): AlertMemory =>
   json === null ? memory : withValues(memory, readStored(Values, json))
 

@@ -7,13 +7,12 @@ import type { alertLine } from '../market/figures/candle-line'
 export const hasLines = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): boolean =>
   anyOf.flat().some(condition => conditionDefinition(condition).lines !== undefined)
 
-/** Calculates indicator lines. That code is large, so it's loaded before the first alert that needs it. */
 export class LineComputer {
   #line: typeof alertLine | null = null
   #failure: unknown = null
   #loading: Promise<void> | null = null
 
-  /** Whether the code has loaded. True even if that failed. */
+  /** True even if loading failed. */
   get isReady(): boolean {
     return this.#line !== null || this.#failure !== null
   }
@@ -27,10 +26,7 @@ export class LineComputer {
     return this.#loading
   }
 
-  /**
-   * Calculates a line, with one value per candle. Null if there's no such line.
-   * @throws Error if the code isn't loaded
-   */
+  /** Null if there's no such line. */
   readonly line = (candles: CandleColumns, line: AlertLine): Float64Array | null => {
     if (this.#line === null) throw new Error('The indicators are not loaded.', { cause: this.#failure })
     return this.#line(candles, line)

@@ -54,7 +54,6 @@ export interface MarketSources {
   ) => { readonly time: EpochMs; readonly close: number } | null
   readonly candles: (chart: Chart) => CandleSeries
   readonly tick: FormingSources['tick']
-  /** Candles that had ended when they were loaded and that opened at `since` or later. */
   readonly closedCandles: (chart: Chart, since: EpochMs) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
   readonly drawing: AlertFacts['drawing']
@@ -66,27 +65,22 @@ export interface MarketSources {
     readonly at: EpochMs
     readonly values: Readonly<Record<string, number | null>>
   } | null
-  /** How often quotes are loaded. Null if they are loaded manually. */
   readonly quotesEveryMs: () => number | null
 }
 
-/** How long a quote stays current. If quotes are loaded less often, it's three intervals. */
 const leastPresentMs = 5 * minute
 
 export class AlertMarketFacts {
   readonly #sources: MarketSources
   readonly #closed = new Map<string, SeriesFact | null>()
-  /**
-   * The highest price of the service's daily candles, by coin. `#ownPeaks` has the highest price of hourly
-   * bars built from quotes, up to `until`.
-   */
+  /** `#ownPeaks` has the highest price of hourly bars built from quotes, up to `until`. */
   readonly #dayPeaks = new Map<string, Peak | null>()
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()
   readonly #past: PastPrices
   readonly #moves: KnownMoves
   readonly #forming: FormingSeries
-  /** When the coin's latest quote arrived. The time of its price may be earlier. */
+  /** The time of the quote's price may be earlier. */
   readonly #arrivedAt = new Map<string, EpochMs>()
   #since: EpochMs
 
@@ -100,7 +94,6 @@ export class AlertMarketFacts {
 
   /**
    * Records when quotes arrived, so that they count as current even if the computer slept during the call.
-   * There are no newer ones then.
    */
   addPrices(update: PriceUpdate): void {
     for (const coin of update.prices.keys()) this.#arrivedAt.set(coin, this.#sources.clock.now())
@@ -116,7 +109,6 @@ export class AlertMarketFacts {
     this.#forming.forget({ coin, interval })
   }
 
-  /** Call this when a coin's saved prices were removed or replaced. */
   forgetCoin(coin: string): void {
     for (const interval of intervals) this.forget({ coin, interval })
     this.#ownPeaks.delete(coin)
@@ -181,10 +173,6 @@ export class AlertMarketFacts {
     }
   }
 
-  /**
-   * `passes` is true if the price counts as the all-time high, because the service reported one or there are
-   * enough daily candles.
-   */
   ath(coin: string): KnownHigh {
     const reported = this.#sources.reportedAth(coin)
     const days = remembered(this.#dayPeaks, coin, () => {
@@ -203,9 +191,6 @@ export class AlertMarketFacts {
     return { price, from: 'candles', since, passes: (days?.bars ?? 0) >= fewestDays }
   }
 
-  /**
-   * Only reads hours since the last call, because reading three months of bars for each price would be slow.
-   */
   #ownPeak(coin: string): Peak | null {
     const known = this.#ownPeaks.get(coin)
     const bars = this.#sources.recordedBars(coin, hour, known?.until ?? 0)

@@ -13,7 +13,7 @@ export class MinuteEnd {
     this.#evaluate = evaluate
   }
 
-  /** Waits for the end of the current minute. Later quotes in the same minute restart the wait. */
+  /** Later quotes in the same minute restart the wait. */
   await(): void {
     this.#cancel()
     const rest = minute - (this.#clock.now() % minute)

@@ -6,7 +6,6 @@ import { indicatorDefinition as indicatorOf } from '../../src-shared/indicators/
 import { reader } from '../../src-shared/indicators/params'
 import { intradayCaps } from '../service/api/parameters'
 
-/** @param candleCount closed candles that are stored */
 export function missingReason(
   condition: AlertCondition,
   candleCount: (interval: Interval) => number
@@ -21,13 +20,11 @@ export function missingReason(
   return candleReason(condition.interval, Math.max(...needed), candleCount(condition.interval))
 }
 
-/** Includes how many candles are needed, because collecting them may take a long time or be impossible. */
 function candleReason(interval: Interval, needed: number, available: number): MissingReason {
   if (available >= needed) return { code: 'no-candle-since', interval }
   return { code: 'few-candles', interval, needed, available, most: intradayCaps[interval] ?? null }
 }
 
-/** How many candles the line needs. The closing price needs one. */
 function warmUp({ indicator, params }: AlertLine): number {
   const definition = indicatorOf(indicator)
   return definition ? definition.warmUp(reader(definition, params)) : 1

@@ -49,7 +49,6 @@ test('combines the notifications of quiet hours into one when they end', () => {
   notice(2)
   clock.advance(29 * minute)
   expect(batches).toEqual([])
-  // No entry is marked as notified, so the user would still be notified after a restart.
   expect(unnotified).toHaveLength(2)
   clock.advance(minute)
   expect(batches).toEqual([[1, 2]])
@@ -70,7 +69,6 @@ test('notifies later if quiet hours are extended, and immediately if they are re
   made.quietChanged()
   clock.advance(1_000)
   expect(batches).toEqual([[1]])
-  // Changing the setting sends nothing if no entries are waiting.
   made.quietChanged()
   clock.advance(minute)
   expect(batches).toHaveLength(1)

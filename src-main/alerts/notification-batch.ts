@@ -6,16 +6,10 @@ import type { Emitter } from '../platform/events/emitter'
 import { minute } from '../../src-shared/time'
 import type { Clock } from '../platform/time/clock'
 
-/**
- * The most notifications to show within `restMs`. Entries that triggered together share one. If there are
- * more, all of them are combined into one.
- */
+/** If there are more notifications, all of them are combined into one. */
 const mostAtOnce = 3
-/** After `mostAtOnce` notifications, entries wait this long for a combined one. */
 const restMs = 10_000
-/** How long to wait before the next attempt after a failed write. */
 const retryMs = 5_000
-/** How often to check whether startup is far enough to show notifications. */
 const startingMs = 400
 
 /** Entries that the user hasn't been notified of, oldest first. They are already marked as notified. */
@@ -30,10 +24,7 @@ interface Noticed {
   soundOf(alertId: number): AlertSound
 }
 
-/**
- * Notifies the user of inbox entries, and combines them if there are many. They are already on disk, so none
- * is lost if the app ends.
- */
+/** Inbox entries are already on disk, so none is lost if the app ends. */
 export class NotificationBatch {
   readonly #clock: Clock
   readonly #noticed: Noticed
@@ -42,7 +33,6 @@ export class NotificationBatch {
   #shownAt: readonly EpochMs[] = []
   #next: { readonly at: EpochMs; readonly cancel: () => void } | null = null
 
-  /** @param quietUntil returns the end of quiet hours, or null if notifications are allowed now */
   constructor(
     clock: Clock,
     noticed: Noticed,
@@ -55,7 +45,6 @@ export class NotificationBatch {
     this.#quietUntil = quietUntil
   }
 
-  /** Notifies before it returns, unless many notifications were shown recently. */
   atOnce(): void {
     if (this.#recent(this.#clock.now()).length >= mostAtOnce) return this.soon()
     this.stop()
@@ -90,7 +79,7 @@ export class NotificationBatch {
     this.#next = null
     if (!this.#notifications.hasListeners) return this.#showAfter(startingMs)
     const now = this.#clock.now()
-    // Shows nothing during quiet hours. After that, entries are combined into one notification.
+    // After quiet hours, entries are combined into one notification.
     const quiet = this.#quietUntil(now)
     // Checks again within a minute, because sleep, a new time or a new time zone may end quiet hours earlier.
     if (quiet !== null) return this.#showAfter(Math.min(quiet - now, minute))
@@ -113,7 +102,6 @@ export class NotificationBatch {
       this.#notifications.emit({ code: 'alerts', entries: group, sound: at === 0 ? sound : 'none' })
   }
 
-  /** Ignores future times, which exist after the clock was set back. */
   #recent(now: EpochMs): readonly EpochMs[] {
     return this.#shownAt.filter(at => at <= now && at > now - restMs)
   }

@@ -39,7 +39,6 @@ function saved(cache = openCache()) {
     candles.merge('BTC', interval, answer)
     past.forget('BTC')
   }
-  /** Finds a price without anything cached. */
   const readAt = (at: EpochMs): number | null => {
     const exact = own.bars('BTC', minute, at - near, at).at(-1)
     if (exact) return exact.close

@@ -25,20 +25,14 @@ interface PastSources {
   ) => Close | null
 }
 
-/** How many minutes of prices are read together. */
 const minutesTogether = 30
 
 /** After this time, a minute bar no longer changes, even if responses arrive out of order. */
 const settledAfterMs = 2 * minute
 
-/** How many spans to keep per coin. Alerts rarely need more. */
 const mostSpans = 20
 
-/**
- * Finds prices at past times, rounded down to full minutes, because bars and candles open then. After each
- * quote, an alert on hundreds of coins needs such a price for each of them, so prices of the next minutes are
- * read along with it.
- */
+/** Finds prices at past times, rounded down to full minutes, because bars and candles open then. */
 export class PastPrices {
   readonly #sources: PastSources
   readonly #spans = new Map<string, readonly PastSpan[]>()
@@ -64,23 +58,18 @@ export class PastPrices {
     return read.priceAt(by)
   }
 
-  /** Call this when candles were loaded, or saved prices were removed or replaced. */
   forget(coin: string): void {
     this.#spans.delete(coin)
   }
 }
 
-/**
- * The last minute to read along with `by`. It differs by coin, so that only few coins are read in the same
- * minute.
- */
+/** The last minute differs by coin, so that only few coins are read in the same minute. */
 function lastTogether(coin: string, by: EpochMs): EpochMs {
   let offset = 0
   for (const letter of coin) offset = (offset * 31 + (letter.codePointAt(0) ?? 0)) % minutesTogether
   return by + (minutesTogether - 1 - ((by / minute + offset) % minutesTogether)) * minute
 }
 
-/** The prices of some consecutive minutes. */
 class PastSpan {
   readonly #sources: PastSources
   readonly #coin: string
@@ -91,7 +80,6 @@ class PastSpan {
   #widths: readonly Interval[] | null = null
   /** Null until needed. */
   #hourBars: readonly Close[] | null = null
-  /** Prices that aren't from minute bars, by minute. */
   readonly #others = new Map<EpochMs, number | null>()
 
   constructor(sources: PastSources, coin: string, from: EpochMs, until: EpochMs) {
@@ -106,7 +94,6 @@ class PastSpan {
     return at >= this.#from && at <= this.#until
   }
 
-  /** Prefers minute bars built from quotes, then the service's candles, then hourly bars built from quotes. */
   priceAt(at: EpochMs): number | null {
     const bar = this.#minuteBars.findLast(({ time }) => time <= at)
     if (bar && bar.time >= at - near) return bar.close
@@ -139,7 +126,6 @@ class PastSpan {
     return candle && recentAt - candle.time - width <= pastPriceToleranceMs(interval) ? candle : null
   }
 
-  /** Whether the hourly bars for all these minutes have stopped changing. */
   #areHoursSettled(): boolean {
     const last = Math.floor((this.#until - hour / 2) / hour) * hour
     return last + hour + settledAfterMs <= this.#sources.clock.now()

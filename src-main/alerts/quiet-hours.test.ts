@@ -26,9 +26,7 @@ describe('quiet hours', () => {
   })
 
   it('quiet hours end at the set local time when clocks change', () => {
-    // Clocks go forward on 29 March, so this is eight hours later instead of nine.
     expect(until('2026-03-28T21:00:00Z')).toBe('2026-03-29T05:00')
-    // Clocks go back on 25 October, so this is ten hours later.
     expect(until('2026-10-24T20:00:00Z')).toBe('2026-10-25T06:00')
     // 02:30 doesn't exist on 29 March, so quiet hours end when it would have been.
     expect(until('2026-03-28T23:30:00Z', { from: '23:00', to: '02:30' })).toBe('2026-03-29T01:30')

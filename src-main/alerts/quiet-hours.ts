@@ -10,8 +10,7 @@ const msOf = (time: string): number => {
 }
 
 /**
- * When the current quiet hours end. Null if it isn't quiet now. Quiet hours follow local time, so they are an
- * hour longer or shorter when the clocks change.
+ * Quiet hours follow local time, so they are an hour longer or shorter when the clocks change.
  * @param zone null for the system's time zone
  */
 export function quietUntil(

@@ -25,10 +25,7 @@ export function alertRemarks(draft: AlertDraft, circumstances: RemarkCircumstanc
   return [...new Map(remarks.map(remark => [JSON.stringify(remark), remark])).values()]
 }
 
-/**
- * Remarks on an alert about several coins. Leaves out those about the all-time high, which the form can load
- * for one coin only.
- */
+/** Leaves out remarks about the all-time high, which the form can load for one coin only. */
 export function remarksOnAll(
   drafts: readonly Pick<AlertDraft, 'coin'>[],
   remarks: readonly (readonly AlertRemark[])[]

@@ -14,7 +14,6 @@ import { minute } from '../../src-shared/time'
 
 export interface GroupMemory {
   readonly signals: readonly SignalMemory[]
-  /** Whether to stay silent while the conditions stay met, for example because the user was notified. */
   readonly notified: boolean
 }
 
@@ -23,14 +22,12 @@ export interface AlertMemory {
   readonly checkedAt: EpochMs | null
   readonly firedAt: EpochMs | null
   readonly firedCount: number
-  /** Used instead of `groups` if the alert is about several coins. */
   readonly coins?: Readonly<Record<string, CoinMemory>>
 }
 
-/** `since` is when the alert was created or the coin was added. */
 export interface CoinMemory {
   readonly since: EpochMs
-  /** When the coin was removed from the list. Missing while it's on the list. */
+  /** Missing while the coin is on the list. */
   readonly leftAt?: EpochMs
   readonly memory: AlertMemory
 }
@@ -42,13 +39,9 @@ export interface ReplayedRule extends AlertDraft {
 }
 
 export interface Occurrence {
-  /** Unique within the alert. */
   readonly key: string
   readonly at: EpochMs
-  /**
-   * When the app stopped checking, for example because the computer slept. Null if the event was noticed
-   * right away.
-   */
+  /** When the app stopped checking, for example because the computer slept. */
   readonly missedSince: EpochMs | null
   readonly conditions: readonly { readonly condition: AlertCondition; readonly signal: SignalMemory }[]
 }
@@ -108,10 +101,6 @@ interface Instant {
   readonly readings: readonly { readonly index: number; readonly reading: ConditionReading }[]
 }
 
-/**
- * Evaluates everything that happened since the last evaluation in its order, including what was missed during
- * sleep.
- */
 export function replay(
   rule: ReplayedRule,
   memory: AlertMemory,
@@ -133,13 +122,10 @@ export function replay(
       if (instant.readings.length === 0 && (notified || !areFresh(signals, instant.at))) continue
       const before = signals
       signals = applied(conditions, signals, instant, rule.hysteresisPercent)
-      // Ignores `since` if it's in the future, which happens if the clock was set back after the alert was
-      // created.
       const at = rule.since <= facts.now ? Math.max(instant.at, rule.since) : instant.at
       const holding = holdsAll(conditions, signals, instant.at)
       if (holding === false) notified = false
-      // If it's unknown whether the conditions are met, they count as still met. Otherwise, the user would be
-      // notified twice.
+      // Unknown conditions count as still met. Otherwise, the user would be notified twice.
       if (holding !== true) continue
       const events = signals.filter(({ event }, index) => event !== null && event !== before[index]?.event)
       if (events.length > 0 && conditions.some(isEvent)) notified = false
@@ -174,8 +160,8 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
 }
 
 /**
- * Whether headlines are left for a later evaluation. Once read, they count as seen and would never be
- * reported, so they aren't read during the cooldown. The first ones are always read.
+ * Once read, headlines count as seen and would never be reported, so they aren't read during the cooldown. The
+ * first ones are always read.
  */
 const isLeft = (
   condition: AlertCondition,
@@ -190,11 +176,9 @@ const isLeft = (
   firedAt !== null &&
   Math.abs(now - firedAt) < cooldownMs
 
-/** Adds an evaluation at the end of a snooze, which is needed even if there's no new value. */
 const snoozeEnd = ({ snoozedUntil }: ReplayedRule, now: EpochMs): readonly Instant[] =>
   snoozedUntil !== null && snoozedUntil <= now ? [{ at: now, readings: [] }] : []
 
-/** Whether the latest values are current: no bar has ended since, and quotes are only minutes old. */
 const areFresh = (signals: readonly SignalMemory[], now: EpochMs): boolean =>
   signals.every(
     ({ last }) => last !== null && now - last.at <= Math.max(last.standsForMs, presentMs) + minute
@@ -228,7 +212,7 @@ function applied(
   return next
 }
 
-/** Whether all conditions are met. Null if that depends on an unknown condition. */
+/** Null if that depends on an unknown condition. */
 function holdsAll(
   conditions: readonly AlertCondition[],
   signals: readonly SignalMemory[],
@@ -256,10 +240,6 @@ function occurrenceOf(
   }
 }
 
-/**
- * When the app stopped checking before the event, or the event's time if it was found late. Null if it was
- * noticed right away.
- */
 function missedSince(events: readonly SignalMemory[], at: EpochMs, now: EpochMs): EpochMs | null {
   for (const { event, last } of events) {
     if (!event || !last) continue

@@ -59,7 +59,6 @@ describe('an alert on several coins', () => {
           const [whole, single] = [market(), market()]
           await whole.set([[price(how, 100)]], scoped(isList ? onMain : onCoins, rule))
           for (const coin of coins) await single.set([[price(how, 100)]], { coin, ...rule })
-          // A triggered one-time alert can't be paused.
           const possible = steps.filter(one => one !== 'pause' || rule.repeat !== 'once')
           for (const one of possible) for (const world of [whole, single]) act(world, one)
           expect(triggers(whole)).toEqual(triggers(single))
@@ -107,7 +106,6 @@ describe('an alert on several coins', () => {
     world.seeAll({ A: 99, B: 101, C: 99 })
     world.seeAll({ A: 101, B: 99, C: 101 })
     expect(world.inbox()).toEqual(['A: price above 100', 'C: price above 100', 'B: price above 100'])
-    // More coins may join the list, so the alert stays active.
     expect(firstView(world)).toMatchObject({ status: 'watching', firedCount: 3 })
     expect(firstView(world)?.scoped).toMatchObject({ done: ['A', 'B', 'C'], nearest: null, fired: 'B' })
     world.clock.advance(minute)

@@ -16,11 +16,10 @@ export const listOf = (
 
 const forCoin = <Draft extends Scoped>(draft: Draft, coin: string): Draft => ({ ...draft, coin, scope: null })
 
-/** Splits an alert into one draft per coin. An alert on one coin stays unchanged. */
 export const draftsOf = <Draft extends Scoped>(draft: Draft, sources: AlertLists): readonly Draft[] =>
   draft.scope === null ? [draft] : coinsOfAlert(draft, sources).map(coin => forCoin(draft, coin))
 
-/** The alert as it applies to one of its coins. For a coin that was added later, it starts now. */
+/** For a coin that was added later, the alert starts now. */
 export function alertFor(alert: StoredAlert, coin: string, now: EpochMs): StoredAlert {
   const known = alert.memory.coins?.[coin]
   const addedAt = alert.memory.checkedAt === null ? alert.since : now
@@ -64,7 +63,7 @@ export function scopeIssue(
     : null
 }
 
-/** Replaces a renamed coin. Returns the same object if the alert isn't about it. */
+/** Returns the same object if the alert isn't about the coin. */
 export function withCoinRenamed(alert: StoredAlert, from: string, to: string): StoredAlert {
   const renamed = (coin: string): string => (coin === from ? to : coin)
   const { draft, memory } = alert

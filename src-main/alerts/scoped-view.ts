@@ -5,14 +5,9 @@ import { alertView, resultsOf, type AlertCircumstances } from './alert-view'
 
 interface CoinAlert {
   readonly alert: StoredAlert
-  /** Why the coin isn't checked. Null if it is. */
   readonly reason: BlockedReason | null
 }
 
-/**
- * Describes an alert on several coins, with the values of the coin nearest to triggering.
- * @param list the current name of the alert's watchlist, null if it has none
- */
 export function scopedView(
   alert: StoredAlert,
   each: readonly CoinAlert[],
@@ -48,7 +43,7 @@ export function scopedView(
   }
 }
 
-/** How far the alert is from triggering, in percent or points. All coins of an alert have the same unit. */
+/** All coins of an alert have the same unit. */
 const remaining = ({ results, distance }: Pick<Alert, 'results' | 'distance'>): number =>
   results.some(group => group.every(({ holds }) => holds === true))
     ? 0

@@ -13,7 +13,6 @@ export interface SignalMemory {
   /** For crossings: whether the value has moved far enough away for another crossing to count. */
   readonly armed: boolean
   readonly event: SignalEvent | null
-  /** The value nearest to the threshold since the last event. */
   readonly closest: Pick<ConditionReading, 'at' | 'value' | 'against'> | null
   /** For headlines: seen IDs, newest last. Null before the first read. */
   readonly seen: readonly string[] | null
@@ -22,7 +21,6 @@ export interface SignalMemory {
 export interface SignalEvent {
   readonly at: EpochMs
   readonly until: EpochMs
-  /** The event happened after this time and no later than `at`. */
   readonly since: EpochMs | null
   readonly from: number | null
   readonly title: string | null
@@ -38,7 +36,7 @@ export const noSignal: SignalMemory = {
   seen: null
 }
 
-/** How many headlines to remember. Must exceed the number in a response, so that none counts as new again. */
+/** Must exceed the number in a response, so that none counts as new again. */
 const mostSeen = 600
 
 /** How long a headline stays current for an alert that combines it with other conditions. */
@@ -50,8 +48,8 @@ interface NewReadings {
 }
 
 /**
- * The values that haven't been evaluated yet, ascending. The first evaluation only gets one value. If the
- * condition is about headlines, it only marks the current ones as seen.
+ * The first evaluation only gets one value. If the condition is about headlines, it only marks the current
+ * ones as seen.
  */
 export function newReadings(
   condition: AlertCondition,

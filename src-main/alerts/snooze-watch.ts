@@ -4,14 +4,12 @@ import type { Clock } from '../platform/time/clock'
 /** Data is loaded this long before a snooze ends, so that it's fresh. */
 export const snoozeLeadMs = 60_000
 
-/** Calls `wake` shortly before a snooze ends, and again when it ends. */
 export class SnoozeWatch {
   readonly #clock: Clock
   readonly #ends: () => readonly EpochMs[]
   readonly #wake: () => void
   #cancel: () => void = () => undefined
 
-  /** @param ends returns when all snoozes end, including past ones */
   constructor(clock: Clock, ends: () => readonly EpochMs[], wake: () => void) {
     this.#clock = clock
     this.#ends = ends

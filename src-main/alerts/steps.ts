@@ -1,11 +1,10 @@
 import { nextTurn } from '../platform/time/next-turn'
 
-/** Work that takes long, and during which other work may run at each `yield`. */
 export type Steps<Result> = Generator<void, Result, void>
 
 /**
- * How many steps to run per turn of the event loop. A step evaluates an alert on one coin or looks up the
- * calls of one trigger, which takes a tenth of a millisecond.
+ * A step evaluates an alert on one coin or looks up the calls of one trigger, which takes a tenth of a
+ * millisecond.
  */
 const stepsPerTurn = 50
 

@@ -56,7 +56,7 @@ const StoredMemory = OneMemory.extend({
     .exactOptional()
 }) satisfies z.ZodType<AlertMemory>
 
-/** Reads the state of an alert. If it's unreadable or doesn't match the conditions, the alert starts over. */
+/** If the stored state is unreadable or doesn't match the conditions, the alert starts over. */
 export function readMemory(json: string, { anyOf }: AlertDraft): AlertMemory {
   const memory = readStored(StoredMemory, json)
   const fits = ({ groups }: AlertMemory): boolean =>

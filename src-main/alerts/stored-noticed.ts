@@ -31,7 +31,6 @@ export function toStoredNoticed(
   return { title: '', body: '', json: JSON.stringify({ ...noticed, why }) }
 }
 
-/** If the conditions are unreadable, only the coin and the time are shown. */
 export function readNoticed(title: string, body: string, json: string | null): Noticed {
   if (json === null) return { code: 'sentences', title, body }
   return readStored(StoredConditions, json) ?? { code: 'conditions', conditions: [], note: '' }
@@ -39,9 +38,6 @@ export function readNoticed(title: string, body: string, json: string | null): N
 
 const StoredWhy = z.object({ why: AlertWhy })
 
-/**
- * Why the alert triggered. Null if that can't be read. It isn't part of the inbox, because the inbox is
- * published with each quote.
- */
+/** The reason isn't part of the inbox, because the inbox is published with each quote. */
 export const readWhy = (json: string | null): AlertWhy | null =>
   json === null ? null : (readStored(StoredWhy, json)?.why ?? null)

@@ -13,10 +13,6 @@ type Met = AlertWhy['met'][number]
 type Trigger = Pick<InboxEntry, 'coin' | 'noticedAt'>
 type Ledger = Pick<LedgerReport, 'answered' | 'calls'>
 
-/**
- * Adds the IDs of the calls that readings came from. Call this when the alert triggers, because these calls
- * are the latest matching ones then.
- */
 export const withCalls = (why: AlertWhy, trigger: Trigger, ledger: Pick<Ledger, 'answered'>): AlertWhy => ({
   ...why,
   met: why.met.map(met => ({
@@ -25,10 +21,7 @@ export const withCalls = (why: AlertWhy, trigger: Trigger, ledger: Pick<Ledger, 
   }))
 })
 
-/**
- * The calls that caused a trigger, oldest first. Entries of earlier versions have no IDs, so their calls are
- * found by time.
- */
+/** Entries of earlier versions have no IDs, so their calls are found by time. */
 export function triggerCalls(why: AlertWhy, trigger: Trigger, ledger: Ledger): readonly LedgerEntry[] {
   const found = why.met.flatMap(met =>
     met.calls ? ledger.calls(met.calls) : foundCalls(why, trigger, met, ledger)
@@ -53,8 +46,7 @@ function callsWanted(
   return neededOperations(alone).flatMap((operation): readonly AnsweredCall[] => {
     if (operation !== quotesOperation)
       return [{ operation, ...callAbout(operation, condition, coin), by: noticedAt }]
-    // An alert on closed bars used the last quote of the minute. A quote exactly at its end belongs to the
-    // next minute.
+    // A quote exactly at its end belongs to the next minute.
     const isEnd = (at: EpochMs): boolean => bars === 'closed' && at % minute === 0
     const about = { operation, coin, interval: null }
     const last = { ...about, by: reading !== null && isEnd(reading.at) ? reading.at - 1 : noticedAt }

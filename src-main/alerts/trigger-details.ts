@@ -33,7 +33,6 @@ export interface DetailsSources extends DrawnLineSources {
   }
 }
 
-/** How many bars to show on each side of the trigger. */
 const barsAround = 90
 
 /** Makes no call. */

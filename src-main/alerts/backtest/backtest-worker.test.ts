@@ -19,7 +19,6 @@ const task = {
   drawings: []
 }
 
-/** The price is above 105 only once, ten days ago. */
 function staged(): BacktestWorker {
   const path = join(tempFolder(), 'cache.db')
   const { database } = openDatabase(path, cacheMigrations, 'normal', now)

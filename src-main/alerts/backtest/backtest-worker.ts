@@ -11,12 +11,10 @@ interface Running {
   reject(error: Error): void
 }
 
-/** Runs one back-test at a time. */
 export class BacktestWorker {
   readonly #path: string
   #running: Running | null = null
 
-  /** @param path of cache.db */
   constructor(path: string) {
     this.#path = path
   }

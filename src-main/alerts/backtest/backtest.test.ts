@@ -17,7 +17,6 @@ const columns = (bars: readonly Bar[]) => {
   return { time: of('time'), open: of('open'), high: of('high'), low: of('low'), close: of('close'), volume }
 }
 
-/** Bars up to now, with all prices at 100 except for the given changes. */
 function flat(count: number, widthMs: number, changes: Readonly<Record<number, Partial<Bar>>> = {}): Bar[] {
   return Array.from({ length: count }, (_, index) => {
     const time = now - (count - index) * widthMs
@@ -145,7 +144,6 @@ test('compares past prices with a drawn line at its position at that time', () =
   } as const
   const crossing = draftOf({ kind: 'drawn', is: 'crosses', drawing: 'line', part: 'trend' })
   const { triggers } = tested(crossing, flat(quarter, hour), hour, { drawing: () => line })
-  // The line reaches 100 after five sixths of the tested time.
   expect(triggers).toMatchObject([{ isCertain: true }])
   expect(Math.abs((triggers[0]?.from ?? 0) - (now - 15 * day))).toBeLessThan(3 * hour)
 })

@@ -20,21 +20,17 @@ import { possiblePasts, readingsOf, surePasts, type Past } from './past-readings
 export const testedDays = [7, 30, 90] as const
 const mostTriggers = 500
 const chartPoints = 240
-/** How many checks are evaluated in one step, which takes a few ms. */
 const checksAtOnce = 25
 
 export interface PastData {
   readonly now: EpochMs
   readonly everyMs: number
-  /**
-   * The most detailed bars for each time, ascending. They may start before the tested time, because some
-   * conditions need earlier prices.
-   */
+  /** The bars may start before the tested time, because some conditions need earlier prices. */
   readonly bars: readonly PastBar[]
   readonly candles: (interval: Interval) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
   readonly drawing: (id: string) => DrawnLine | null
-  /** The all-time high. Null if it's unknown or if a price in the tested time was higher. */
+  /** Null if the all-time high is unknown or if a price in the tested time was higher. */
   readonly ath: { readonly price: number; readonly since: EpochMs | null } | null
 }
 
@@ -42,13 +38,11 @@ export type Tested = Pick<Backtest, 'from' | 'to' | 'triggers' | 'counts' | 'unk
 
 const withoutPast: readonly ConditionSource[] = ['fearGreed', 'breadth', 'news', 'quota']
 
-/** The data that keeps the condition from being tested, because past values of it aren't saved. */
 const untestedSource = (condition: AlertCondition): ConditionSource | null => {
   const { sources, isLiveOnly } = conditionDefinition(condition)
   return sources.find(source => isLiveOnly || withoutPast.includes(source)) ?? null
 }
 
-/** The groups whose conditions can all be tested. If there are none, `anyOf` is empty. */
 export const testablePart = (draft: AlertDraft): AlertDraft => ({
   ...draft,
   anyOf: draft.anyOf.filter(group => group.every(condition => untestedSource(condition) === null))
@@ -117,18 +111,15 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
     lastAt = at
     found.push({ ...span, isCertain: false })
   }
-  // Triggers on moves are never certain, because the start and end of a move are estimates. In the benchmark,
-  // a third of the moves that all paths agreed on didn't trigger live.
+  // Triggers on moves are never certain, because the start and end of a move are estimates.
   const isCertain = longestWindow(draft) === 0
   found.push(...certain.map(span => ({ ...span, isCertain })))
   return found.toSorted((a, b) => a.to - b.to)
 }
 
-/** The longest time over which a condition measures a move, in ms. 0 without such conditions. */
 const longestWindow = ({ anyOf }: AlertDraft): number =>
   Math.max(0, ...anyOf.flat().map(one => conditionDefinition(one).windowMs?.(one) ?? 0))
 
-/** The times at which the alert triggers on one simulated price path. */
 function timesIn(
   draft: AlertDraft,
   data: PastData,
@@ -142,7 +133,6 @@ function timesIn(
   const readings = readingsOf(bars, from - windowMs, everyMs, past)
   const moves = new PastMoves(windowMs === 0 ? [] : readings)
   const series = seriesBy(conditions, candles)
-  // Finds all triggers, even for an alert that fires only once.
   const repeat = draft.repeat === 'once' ? 'every' : draft.repeat
   const rule: ReplayedRule = {
     ...draft,
@@ -233,13 +223,12 @@ function checkTimes(
   return [...new Set(all)].toSorted((a, b) => a - b)
 }
 
-/** The price at a time. Null if the last bar before it is too old. */
+/** Null if the last bar before it is too old. */
 function priceAt(bars: readonly PastBar[], at: EpochMs): number | null {
   const bar = bars[firstIndex(bars, ({ to }) => to > at) - 1]
   return bar && at - bar.to <= near + (bar.to - bar.from) / 2 ? bar.close : null
 }
 
-/** The times for which candles or prices are missing. */
 function unknownSpans(draft: AlertDraft, data: PastData, from: EpochMs): readonly TimeSpan[] {
   const { now, bars, candles, everyMs } = data
   const conditions = draft.anyOf.flat()

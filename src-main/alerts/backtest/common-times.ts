@@ -8,10 +8,7 @@ export interface TimeSpan {
   readonly to: EpochMs
 }
 
-/**
- * The times of triggers that all paths have. Times too close for the saved data to distinguish count as
- * equal.
- */
+/** Times too close for the saved data to distinguish count as equal. */
 export function commonTimes(
   pasts: readonly (readonly EpochMs[])[],
   spans: SpanFinder
@@ -36,7 +33,6 @@ export function commonTimes(
   return common
 }
 
-/** Finds the time span in which a possible trigger lies, given its time on one path. */
 export class SpanFinder {
   readonly #bars: readonly PastBar[]
   readonly #everyMs: number

@@ -31,7 +31,6 @@ export const ownMinutes = (bars: readonly OwnBar[], everyMs: number): readonly P
 export const ownHours = (bars: readonly OwnBar[], widthMs: number): readonly PastBar[] =>
   bars.map(({ time, ...prices }) => ({ ...prices, from: time, to: time + widthMs, isOwn: true }))
 
-/** @param until candles that end after this time are left out */
 export function candleBars(
   { time, open, high, low, close }: CandleColumns,
   widthMs: number,
@@ -48,17 +47,11 @@ export function candleBars(
   })).filter(({ to, low: least, high: most }) => to <= until && least > 0 && most >= least)
 }
 
-/**
- * Covers each time by the shortest bar available. If a longer bar fills a gap, its close is only used if the
- * gap lasts until the bar ends.
- * @param layers ascending lists, shortest bars first
- * @returns ascending
- */
+/** If a longer bar fills a gap, its close is only used if the gap lasts until the bar ends. */
 export function finestBars(layers: readonly (readonly PastBar[])[]): readonly PastBar[] {
   return layers.reduce<readonly PastBar[]>(fillGaps, [])
 }
 
-/** Both lists are ascending. */
 export function fillGaps(finer: readonly PastBar[], coarser: readonly PastBar[]): readonly PastBar[] {
   const all: PastBar[] = []
   let next = 0
@@ -88,6 +81,5 @@ function partOf(
   const open = from === bar.from ? bar.open : (before?.close ?? bar.open)
   const close = after?.open ?? bar.close
   const [high, low] = [Math.max(bar.high, open, close), Math.min(bar.low, open, close)]
-  // The bar's high and low may be outside this part, so checks may not have seen them.
   return { from, to, open, high, low, close, isOwn: bar.isOwn && from === bar.from && to === bar.to }
 }

@@ -9,11 +9,9 @@ import { firstIndex } from './first-index'
  */
 export class PastMoves {
   readonly #prices: readonly Timed[]
-  /** A segment tree: `index` joins `2 * index` and `2 * index + 1`. */
   readonly #spans: PriceSpan[]
   readonly #size: number
 
-  /** @param prices ascending by time */
   constructor(prices: readonly Timed[]) {
     this.#prices = prices
     this.#size = 2 ** Math.ceil(Math.log2(Math.max(prices.length, 1)))
@@ -25,10 +23,7 @@ export class PastMoves {
     }
   }
 
-  /**
-   * @param before the price at the start of the window. Null if unknown
-   * @returns null if no price before `last` is known
-   */
+  /** @returns null if no price before `last` is known */
   to(last: Timed, windowMs: number, before: number | null): PriceMove | null {
     const from = firstIndex(this.#prices, ({ at }) => at >= last.at - windowMs)
     const until = firstIndex(this.#prices, ({ at }) => at >= last.at)

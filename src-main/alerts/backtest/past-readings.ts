@@ -5,13 +5,11 @@ import type { PastBar } from './past-bars'
 export interface Past {
   /** The position of a check within each interval, from 0 to 1. */
   readonly phase: number
-  /** Which price of a bar comes first. */
   readonly first: 'high' | 'low'
   /**
    * What the last check in a candle sees: its close (0), or a lower (-1) or higher (1) price shortly before.
    */
   readonly shift: -1 | 0 | 1
-  /** Whether checks see each candle's high and low. */
   readonly meetsExtremes: boolean
 }
 
@@ -25,16 +23,12 @@ export const surePasts: readonly Past[] = Array.from({ length: phases }, (_, ind
   meetsExtremes: false
 }))
 
-/** A trigger on one of these paths is possible. */
 export const possiblePasts: readonly Past[] = [
   { phase: 0, first: 'high', shift: 0, meetsExtremes: true },
   { phase: 0, first: 'low', shift: 0, meetsExtremes: true }
 ]
 
-/**
- * Prices that the checks see on one path, ascending.
- * @param everyMs the time between two checks
- */
+/** Prices that the checks see on one path, ascending. */
 export function readingsOf(
   bars: readonly PastBar[],
   from: EpochMs,
@@ -65,10 +59,7 @@ export function readingsOf(
   return readings
 }
 
-/**
- * The usual price move between two checks, which increases with the square root of time. Checks miss a bar's
- * high by about a third of this move.
- */
+/** Checks miss a bar's high by about a third of this move. */
 const aside = ({ from, to, high, low }: PastBar, everyMs: number): number =>
   (high - low) * Math.sqrt(Math.min(1, everyMs / (to - from)))
 

@@ -31,15 +31,12 @@ export interface PastSources extends AlertLists, DrawnLineSources {
     }
   }
   readonly knownAth: (coin: string) => BacktestTask['ath']
-  /** The plan's interval. Null for manual calls. */
+  /** Null for manual calls. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly rhythms: () => Rhythms | null
 }
 
-/**
- * How many coins are tested together. A coin takes up to half a second, so the user sees the first counts
- * soon.
- */
+/** A coin takes up to half a second, so the user sees the first counts soon. */
 const sliceCoins = 20
 
 /**
@@ -66,7 +63,6 @@ export async function testPast(draft: AlertDraft, sources: PastSources, after = 
   return tested ? { ...tested, everyMs, load } : null
 }
 
-/** How often the alert's price is checked. Null if quotes are loaded manually. */
 function checkedEvery(draft: AlertDraft, sources: PastSources): number | null {
   const rhythms = sources.rhythms()
   if (rhythms === null) return sources.everyMs('quotes')
@@ -125,9 +121,8 @@ function sumOf(
 const fineSpanMs = 14 * day
 
 /**
- * The candles that would make a test more exact or longer. Short ones provide exact prices. If data is
- * missing for parts of the test, these are also the candles that conditions need, and hourly ones for prices
- * if there are no short ones.
+ * Loads short candles for exact prices. If data is missing for parts of the test, also loads the candles that
+ * conditions need, and hourly ones for prices if there are no short ones.
  */
 function loadsFor(
   draft: AlertDraft,

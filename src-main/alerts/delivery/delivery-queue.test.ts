@@ -83,7 +83,6 @@ test('retries for about a day while the receiver is unreachable, then reports th
   ])
   const begun = clock.now()
   while (states()[0] === 'waiting') {
-    // New triggers must not postpone the time at which the queue gives up.
     if (clock.now() - begun < 2 * hour) trigger('a')
     await pass(hour)
   }

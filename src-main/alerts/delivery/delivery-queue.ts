@@ -12,23 +12,15 @@ import type { Send } from './send'
 
 const firstWaitMs = 30 * second
 const longestWaitMs = hour
-/**
- * The queue gives up after this many attempts, which take about a day. It counts attempts instead of time,
- * because the clock may change.
- */
+/** The queue gives up after this many attempts, which take about a day. */
 const mostAttempts = 30
 
-/** Routes are read for each message, because another process may add some. */
 export interface SendingRoutes {
   find(id: string): { readonly target: RouteTarget; readonly quietHours: QuietHours | null } | null
-  /**
-   * Null if the route has no token.
-   * @throws TokenMissing, or VaultError if the keychain doesn't answer
-   */
+  /** Null if the route has no token. */
   token(id: string): Promise<string | null>
 }
 
-/** Thrown if the route needs an access token that is no longer saved. */
 export class TokenMissing extends Error {}
 
 export interface QueueSources {
@@ -40,15 +32,11 @@ export interface QueueSources {
   readonly report: (error: unknown, where: string) => void
 }
 
-/**
- * Sends messages to routes, which are addresses or programs. Each route gets its messages in order, and each
- * message at most once (docs/decisions/0034).
- */
+/** Each route gets its messages in order, and each message at most once (docs/decisions/0034). */
 export class DeliveryQueue {
   readonly changed = new Emitter<void>()
   readonly #sources: QueueSources
   readonly #busy = new Map<string, { readonly id: number; attempt: Attempt | null }>()
-  /** Results that aren't on disk yet. */
   readonly #unwritten = new Map<number, () => void>()
   #cancel: (() => void) | null = null
   #isStopped = false
@@ -58,7 +46,6 @@ export class DeliveryQueue {
     this.#sources = sources
   }
 
-  /** Schedules due messages to be sent after this returns. */
   wake(): void {
     this.#cancel?.()
     this.#cancel = this.#isStopped ? null : this.#sources.clock.after(0, () => this.#sendDue())
@@ -105,7 +92,6 @@ export class DeliveryQueue {
       void this.#sendOne(head)
       return []
     })
-    // Checks again after a minute at most, because a new clock or time zone may end quiet hours earlier.
     if (waits.length > 0) this.#cancel = clock.after(Math.min(...waits, minute), () => this.#sendDue())
   }
 

@@ -13,7 +13,7 @@ export interface WaitingDelivery {
 
 type Settled = 'delivered' | 'failed' | 'unknown'
 
-/** The queue of messages, in state.db. Every change is on disk before it takes effect. */
+/** Every change is on disk before it takes effect. */
 export class DeliveryStore {
   readonly #database: Database
 
@@ -44,10 +44,7 @@ export class DeliveryStore {
       .run(state, reason && JSON.stringify(reason), at, id)
   }
 
-  /**
-   * Postpones the messages of a route. The attempt counts for all of them, because they would have failed
-   * too.
-   */
+  /** The attempt counts for all of the route's messages, because they would have failed too. */
   postpone(id: number, reason: DeliveryReason, now: EpochMs, waitMs: number): void {
     this.#database.transaction(() => {
       this.#database
@@ -66,10 +63,7 @@ export class DeliveryStore {
     this.#database.prepare('UPDATE delivery SET at = ? WHERE id = ?').run(at, id)
   }
 
-  /**
-   * Closes messages that were being sent when the app ended, because they may have arrived.
-   * @returns whether there were any
-   */
+  /** Closes messages that were being sent when the app ended, because they may have arrived. */
   settleInterrupted(at: EpochMs): boolean {
     return this.#settleAll("state = 'sending'", { code: 'interrupted' }, at)
   }

@@ -16,7 +16,6 @@ const statements = 60
 
 const moments = ['before a statement', 'before the answer', 'after the answer'] as const
 
-/** @returns how many messages were cut off */
 async function killedOnce(seed: number): Promise<number> {
   const folder = tempFolder()
   const receiver = await Receiver.start()
@@ -60,7 +59,6 @@ async function killedOnce(seed: number): Promise<number> {
       else expect(state).toBe('unknown')
       if (state === 'unknown') cutOff++
     }
-  // At most one message per route can be cut off, and there are two routes.
   expect(cutOff).toBeLessThanOrEqual(2)
   return cutOff
 }

@@ -4,14 +4,13 @@ import { m } from '../../../src-shared/messages/m'
 import { inboxEntryWords } from '../../../src-shared/words/inbox-entry'
 import { redact } from '../../platform/log/redaction'
 
-/** What a message may contain. It has no other data about the user or the app. */
+/** A message has no other data about the user or the app. */
 export interface AlertMessage {
   /** All messages about one trigger have the same ID. */
   readonly id: string
   readonly title: string
   readonly message: string
   readonly coin: string | null
-  /** The value of the first condition with a value. Null if there is none. */
   readonly value: number | null
   readonly note: string
   /** ISO 8601, in UTC. */

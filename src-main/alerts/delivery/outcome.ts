@@ -11,7 +11,7 @@ export type DeliveryOutcome =
 
 export interface Attempt {
   readonly done: Promise<DeliveryOutcome>
-  /** Ends the attempt early. `done` resolves to the returned outcome. */
+  /** `done` resolves to the returned outcome. */
   abort(): DeliveryOutcome
 }
 

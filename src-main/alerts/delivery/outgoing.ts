@@ -5,7 +5,7 @@ import { parseAddress } from '../../service/api/address'
 import type { AlertMessage } from './message'
 import { filled, templateIssue } from './template'
 
-/** What to send or run. It's complete except for the access token, which is added later. */
+/** A request or command is complete except for the access token, which is added later. */
 export type Outgoing =
   | {
       readonly by: 'post'
@@ -21,12 +21,12 @@ export type Outgoing =
       readonly body: string
     }
 
-/** ntfy turns longer messages into attachments. The limit leaves room for JSON escapes. */
+/** ntfy turns longer messages into attachments. */
 const mostNtfyBytes = 3_500
 
 const topicForm = /^[-_A-Za-z0-9]{1,64}$/
 
-/** Returns what is wrong with the target, or null if messages can be sent. Doesn't connect. */
+/** Returns what is wrong with the target, or null if messages can be sent. */
 export function targetIssue(target: RouteTarget, sample: AlertMessage): RouteIssue | null {
   switch (target.kind) {
     case 'ntfy':
@@ -42,7 +42,6 @@ export function targetIssue(target: RouteTarget, sample: AlertMessage): RouteIss
   }
 }
 
-/** The complete request or command, for the preview and for sending. */
 export function outgoing(target: RouteTarget, message: AlertMessage): Outgoing {
   if (target.kind === 'command') {
     const { program, args, seconds, template } = target

@@ -74,7 +74,6 @@ test('waits as long as the Retry-After header of a 429 response requests', async
   }
   expect(await busy({})).toBeNull()
   expect(await busy({ 'retry-after': '120' })).toBe(120_000)
-  // A date is compared with the receiver's clock, not ours.
   expect(
     await busy({ date: 'Thu, 01 Jan 2026 00:00:00 GMT', 'retry-after': 'Thu, 01 Jan 2026 00:05:00 GMT' })
   ).toBe(300_000)

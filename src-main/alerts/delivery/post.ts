@@ -9,9 +9,8 @@ import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
 export interface PostLimits {
-  /** Time limit for connecting. Nothing has been sent until then. */
+  /** Nothing is sent before the connection is made. */
   readonly connectMs: number
-  /** Time limit for the receiver's status line, after connecting. */
   readonly answerMs: number
 }
 
@@ -89,10 +88,7 @@ function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage, now: Ep
   return { state: status >= 400 && status < 500 ? 'failed' : 'unknown', reason: { code: 'status', status } }
 }
 
-/**
- * How long the receiver asks to wait, in ms. `Retry-After` contains seconds, or a date by the receiver's
- * clock.
- */
+/** `Retry-After` contains seconds, or a date by the receiver's clock. */
 function waitOf(headers: IncomingMessage['headers'], now: EpochMs): number | null {
   const retryAfter = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000
@@ -114,7 +110,6 @@ const lookupWithTimeout: LookupFunction = (name, options, done) =>
     const [first] = here
     if (error) return done(error, '')
     if (first === undefined) return done(new NotHereError(), '')
-    // With `all`, Node expects a list.
     if (options.all === true) return done(null, here)
     done(null, first.address, first.family)
   })

@@ -49,7 +49,6 @@ export class Receiver {
     try {
       for await (const piece of request.setEncoding('utf8')) body += String(piece)
     } catch {
-      // The connection ends early if the sender was killed.
       return
     }
     const { method = '', url = '', headers } = request

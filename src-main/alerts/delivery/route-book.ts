@@ -5,7 +5,6 @@ import type { FactStore } from '../../platform/storage/fact-store'
 
 const StoredRoute = RouteDraft.extend({
   id: RouteId,
-  /** The access token's name in the keychain. */
   account: z.string().nullable()
 })
 export type StoredRoute = z.infer<typeof StoredRoute>

@@ -60,7 +60,6 @@ export class RouteService implements SendingRoutes {
     return { issue: null, sent: { to: destinationOf(sent), headers, body: sent.body } }
   }
 
-  /** @throws FaultError if the route can't be used or was removed, or if another one is being confirmed */
   async save(request: {
     readonly id: string | null
     readonly draft: RouteDraft
@@ -82,7 +81,6 @@ export class RouteService implements SendingRoutes {
       const hasToken = takesToken && (keepsToken ? before.account !== null : typeof token === 'string')
       const { confirmationOf } = await import('./confirmation')
       if (!(await this.#sources.confirm(confirmationOf(draft, before, hasToken, sample)))) return null
-      // Reads the route again, because the dialog may have been open for a long time.
       const current = this.#before(id)
       const route = { ...draft, id: current?.id ?? randomUUID() }
       if (hasToken && keepsToken) return this.#put({ ...route, account: current?.account ?? null })
@@ -105,7 +103,6 @@ export class RouteService implements SendingRoutes {
     return this.#emitState()
   }
 
-  /** @throws FaultError if the route was removed */
   async test({ id }: { readonly id: string }): Promise<RouteTest> {
     const { send } = this.#sources
     const route = this.#before(id)
@@ -137,7 +134,6 @@ export class RouteService implements SendingRoutes {
     return all
   }
 
-  /** Ignores errors, because the user can still remove the token from the list of saved keys. */
   #forget(account: string): Promise<void> {
     return this.#sources.keys.forget(account).catch(() => undefined)
   }
@@ -164,7 +160,7 @@ function raise(): never {
 
 const isSame = (a: RouteTarget, b: RouteTarget): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The server that an access token was entered for. It's never sent to any other. */
+/** An access token is never sent to another server. */
 function originOf(target: RouteTarget): string {
   if (target.kind === 'command') return target.kind
   return parsedUrl(target.kind === 'ntfy' ? target.server : target.address)?.origin ?? ''

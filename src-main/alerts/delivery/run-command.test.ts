@@ -45,7 +45,6 @@ test('kills a program that hangs, and its children', async () => {
     reason: { code: 'time-limit', seconds: 1 }
   })
   const started = readFileSync(join(folder, 'started'), 'utf8').trim()
-  // A killed child stays a zombie until init removes it.
   const runs = (): boolean =>
     existsSync(`/proc/${started}/stat`) && !/\) Z/.test(readFileSync(`/proc/${started}/stat`, 'utf8'))
   await expect.poll(runs).toBe(false)

@@ -8,7 +8,6 @@ const passing = new Set(['EAGAIN', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
 type Command = Extract<Outgoing, { by: 'command' }>
 
-/** Runs the program without a shell, and writes the message to its standard input. */
 export const runCommand = (command: Command): Attempt =>
   attempt(end => {
     const { seconds, body } = command
@@ -20,7 +19,6 @@ export const runCommand = (command: Command): Attempt =>
     )
     child?.once('error', failed)
     child?.once('exit', (code, signal) => void end(exitOutcome(code, signal)))
-    // Writing fails if the program ends without reading its input.
     child?.stdin?.on('error', () => undefined)
     child?.stdin?.end(body)
     return {

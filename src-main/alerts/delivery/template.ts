@@ -17,7 +17,7 @@ export function templateIssue({ type, text }: MessageTemplate, sample: AlertMess
   return isJson ? null : { code: 'template-not-json' }
 }
 
-/** Replaces placeholders. In JSON, values are escaped so that they can't end a string. */
+/** In JSON, values are escaped so that they can't end a string. */
 export function filled({ type, text }: MessageTemplate, message: AlertMessage): string {
   return text.replace(placeholder, (_, inside: string) => {
     const value = String(message[inside.trim() as keyof AlertMessage] ?? '')
