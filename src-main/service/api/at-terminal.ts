@@ -2,7 +2,7 @@ import { m } from '../../../src-shared/messages/m'
 import { faultWords } from '../../../src-shared/words/fault'
 import type { Outcome } from './outcome'
 
-/** The service's own message comes last. Returns an empty string if there is no fault. */
+/** Returns an empty string if there is no fault. */
 export function faultAtTerminal({ fault, charge }: Pick<Outcome, 'fault' | 'charge'>): string {
   if (fault === null) return ''
   const { what, means, next } = faultWords(fault, 'terminal')

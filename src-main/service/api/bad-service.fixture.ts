@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A service on a real loopback socket, whose responses are written by the test. */
 export interface BadService {
   readonly address: string
   readonly requests: IncomingMessage[]

@@ -29,7 +29,6 @@ export interface ServiceClientSources {
   /** Limits the entire call, including the body. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
-  /** Limits the length of the body in the outcome. */
   readonly mostCharacters?: number
 }
 

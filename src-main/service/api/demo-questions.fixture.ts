@@ -14,7 +14,6 @@ const narrower: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getOHLC: { interval: '1d' }
 }
 
-/** @param other parameters that replace the usual ones */
 export const questionTo = (
   operation: string,
   parameters: readonly string[],

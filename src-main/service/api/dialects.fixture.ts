@@ -54,7 +54,6 @@ type ListKind = {
 }[AnswerKind]
 type Field<Kind extends ListKind> = keyof AnswerOf<Kind>['data'][number]
 
-/** These fields identify a row. */
 const keys: { readonly [Kind in ListKind]: readonly [Field<Kind>, ...Field<Kind>[]] } = {
   coins: ['symbol', 'source'],
   quotes: ['symbol', 'exchange'],

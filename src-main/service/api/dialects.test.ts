@@ -11,9 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => own.service.close())
 
-/**
- * Numbers that the demo service doesn't give as percentages. `canonical.ts` lists those that are percentages.
- */
+/** Numbers that the demo service doesn't give as percentages. */
 const figures =
   'above_sma_50 advance_decline_ratio advancing ask ath atl atr bandwidth bid chikou_span ' +
   'circulating_supply close correlation declining down_volume ema high highest kijun_sen last ' +

@@ -304,7 +304,6 @@ test.each([
   ['5.00', 5],
   ['5.000000', 5],
   ['5.5', null],
-  // The mark may be decimal, for one, or separate thousands.
   ['1.000', null],
   ['1,000', null],
   ['1 000', null],

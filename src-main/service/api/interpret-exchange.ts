@@ -115,7 +115,6 @@ function isForeignPage(text: string, credits: CreditHeaders): boolean {
 const namesAny = ({ consumed, quotaUsed, quotaLimit }: CreditHeaders): boolean =>
   consumed !== null || quotaUsed !== null || quotaLimit !== null
 
-/** Interprets any status except 200, even if the body is unreadable. */
 function interpretFailure({
   operation: { name: operation },
   redacted,

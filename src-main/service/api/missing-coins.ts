@@ -76,7 +76,6 @@ export function missingCoins(requested: readonly string[], rows: readonly Quoted
   return requested.filter(coin => !matched.has(coin))
 }
 
-/** Groups rows by symbol in upper case, and keeps the order in which symbols first appear. */
 export function groupedByCoin<Row extends { readonly symbol: string }>(
   rows: readonly Row[]
 ): ReadonlyMap<string, readonly Row[]> {

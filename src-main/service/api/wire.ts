@@ -7,7 +7,6 @@ export interface ServiceResponse {
   readonly status: number
   readonly headers: HeaderSource
   readonly body: ByteStream | null
-  /** How often the request was sent. If missing, it was sent once. */
   readonly timesSent?: number
 }
 

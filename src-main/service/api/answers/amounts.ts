@@ -49,10 +49,7 @@ function unmarked(digits: string): string | null {
   return whole.includes(mark) || !isGrouped(groups) ? null : `${groups.join('')}.${fraction}`
 }
 
-/**
- * Whether the parts of a number are groups of thousands. Indian grouping has two digits in each group before
- * the last three: `57,12,345`.
- */
+/** Indian grouping has two digits in each group before the last three: `57,12,345`. */
 const isGrouped = ([first = '', ...rest]: readonly string[]): boolean => {
   if (first.length < 1 || rest.length === 0 || rest.at(-1)?.length !== 3) return false
   const inner = rest.slice(0, -1)

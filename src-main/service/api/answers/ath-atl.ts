@@ -43,7 +43,6 @@ const sides: ReadonlyMap<string, 'ath' | 'atl'> = new Map([
   ...['low', 'lows', 'lowest', 'min', 'minimum', 'bottom', 'lo'].map(name => [name, 'atl'] as const)
 ])
 
-/** Reads paths such as `high.price` and `low.date`, unless they name a period other than all time. */
 const ofSide: Family<Field> = path => {
   const side = sides.get(bareName(path.at(-2) ?? ''))
   const isOfSpan = path.slice(0, -2).some(name => namedBy([name, 'high']).window !== null)
@@ -91,8 +90,8 @@ export const decodeAthAtl: Decoder = (body, request, trace = new Trace()) => {
 const [near, next] = [0.2, 0.02]
 
 /**
- * Returns the unit of the distances. In the right unit, the distances from high and low imply the same price.
- * If these prices are only roughly equal, the unit is doubtful.
+ * In the right unit, the distances from high and low imply the same price. If these prices are only roughly
+ * equal, the unit is doubtful.
  */
 function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; readonly isDoubtful: boolean } {
   const stated = rows.map(statedUnit).find(share => share !== null) ?? null
@@ -120,8 +119,8 @@ function statedUnit({ found, slots }: Row<Field>): ShareUnit | null {
 }
 
 /**
- * For each unit, compares the price with the prices that the distances imply. Returns the logarithm of the
- * largest ratio between them, or Infinity if there's nothing to compare.
+ * Returns the logarithm of the largest ratio between the price and the prices that the distances imply, or
+ * Infinity if there's nothing to compare.
  */
 function fitOf({ found }: Row<Field>): { readonly percent: number; readonly fraction: number } {
   const [down, up] = [percentOf(found.fromAthPercent), percentOf(found.fromAtlPercent)]

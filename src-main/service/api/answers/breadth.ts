@@ -12,7 +12,6 @@ import { bareName, textOf } from './json'
 import { percentOf } from './numbers'
 import { timeOf } from './times'
 
-// Names of numbers about coins that rise or fall, are above an average or make a new high.
 const figureName =
   /advanc|declin|gainer|loser|riser|faller|rising|falling|breadth|unchanged|above|below|newhigh|newlow|bullish|bearish|(?:^|[.])(?:up|down|ups|downs|green|red|bulls|bears|winners)$|mcclellan|adratio|adline|trin|adr$|altcoinseason|dominance|higher|lower|coinsup|coinsdown|positive|negative|uptrend|downtrend|52week|ath|atl|activecrypto|marketcapchange|marketcappercentage/
 const aside =
@@ -70,7 +69,6 @@ function nameByPeriod({ found, path }: Row<Field>): string | null {
   return period === null || list === undefined ? null : `${list}_${period}`
 }
 
-/** Reads the latest day, and keeps the service's own names for its numbers. */
 export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null || found.rows.length === 0) return null

@@ -88,9 +88,6 @@ const eventNamed: Family<Field> = names => {
   return null
 }
 
-/**
- * Reads rows of `{symbol, direction, period, price, date}`, or an object with the named events of each coin.
- */
 export const decodeBreakouts: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null
@@ -121,7 +118,6 @@ function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | n
   return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]
 }
 
-/** Whether the row says that its coin has no breakout, as in `{"direction": "none", "price": 3412}`. */
 const hasNoBreakout = ({ direction, event }: Row<Field>['found'], window: string | null): boolean =>
   (textOf(event) === null || isNothing(event)) &&
   [direction, event].some(value => isNothing(value) || (value === null && window === null))
@@ -129,7 +125,6 @@ const hasNoBreakout = ({ direction, event }: Row<Field>['found'], window: string
 const isNothing = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:none|no|false|neutral|flat|-|)$/i.test(value.trim())
 
-/** Finds the period in the keys around a row, as in `{"20d": {"breakout": "up", …}}`. */
 const periodIn = (path: readonly string[]): string | null =>
   path.findLast(name => !/^\d+$/.test(name) && isReadable('period', name)) ?? null
 
@@ -148,7 +143,6 @@ function namedEvents({ found, time }: Row<Field>, symbol: string | null): readon
     const direction = directionOf(found[`direction of ${name}`]) ?? directionOf(event) ?? impliedBy(name)
     const price = numberOf(found[`price of ${name}`])
     const at = timeOf(found[`at of ${name}`]) ?? timeOf(found.at ?? time)
-    // If the value is false or null, the event didn't happen.
     const took =
       event === undefined
         ? found[`direction of ${name}`] !== undefined || price !== null || at !== null

@@ -3,11 +3,9 @@ import { textOf } from './json'
 
 export interface CallRequest {
   readonly params: Readonly<Record<string, string>>
-  /** The coins of the `symbol` parameter, in their order. */
   readonly coins: readonly string[]
 }
 
-/** Splits coins that are separated by spaces or plus signs. */
 export function coinsIn(symbol: string | undefined): readonly string[] {
   return symbol === undefined ? [] : symbol.split(/[\s+]+/).filter(coin => coin !== '')
 }
@@ -32,7 +30,6 @@ export const requestedVenue = (request: CallRequest): string | null => namesIn(r
 const isVenue = (name: string): boolean =>
   exchanges.has(name.toLowerCase()) && (name !== name.toUpperCase() || name.length > 5)
 
-/** Removes the exchange: `BTC@binance` becomes BTC. */
 export function bareCoin(coin: string): string {
   const at = coin.indexOf('@')
   return (at < 0 ? coin : coin.slice(0, at)).toUpperCase()
@@ -91,7 +88,6 @@ export function usualPair(bare: string): string {
 }
 const legacy = new Set(['XBT', 'ETH', 'LTC', 'XRP', 'ETC', 'XLM', 'XMR', 'ZEC', 'REP', 'MLN', 'XDG'])
 
-/** Whether a code is one of the coins or a pair with one: `BTC`, `BTC-USD`, `BTCUSDT`. */
 function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   if (coins.has(bare)) return true
   for (let end = Math.max(1, bare.length - longestMoney); end < bare.length; end++) {

@@ -47,10 +47,7 @@ const shape: RowShape<Field> = {
   columnsNeed: ['time', 'opensAt', 'closesAt']
 }
 
-/**
- * Decodes candles sent as objects, arrays or columns, and sorts them by time. If two bars of a coin have the
- * same time, the later one wins.
- */
+/** If two bars of a coin have the same time, the later one wins. */
 export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
   const positions: RowShape<Field>['positions'] = (rows, keyed) => placesOf(rows, keyed, trace)
   const found = findRows(body, { ...shape, positions }, request, trace)
@@ -111,7 +108,7 @@ const seriesIn = (rows: readonly Row<Field>[], request: CallRequest, trace: Trac
 const sentTime = ({ found, time }: Row<Field>): unknown =>
   found.opensAt ?? found.closesAt ?? found.time ?? time
 
-/** Whether a bar has a price. Bars without one are left out, because they don't show the format. */
+/** Bars without a price are left out, because they don't show the format. */
 const hasPrice = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
@@ -123,7 +120,6 @@ function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>
     time !== undefined && found.time === time.value && !holders.includes(time.holder) ? time.holder : null
   if (!rows.some(row => timeAround(row) !== null)) return rows
-  // Counts the bars of each coin, both per list and per object that has a time.
   const counts = new Map<object, Map<string, number>>()
   const countIn = (holder: object, { found, coin }: Row<Field>, more: number): number => {
     const own = counts.get(holder) ?? new Map<string, number>()
@@ -153,7 +149,6 @@ function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   })
 }
 
-/** Finds the times by their values if no field name reveals them. Ignores times outside the bars. */
 function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
   const [first] = rows
   const twin = first === undefined ? null : twinIn(first)
@@ -238,7 +233,6 @@ function candleOf(
   return { time, open, high, low, close, volume, symbol }
 }
 
-/** Reads a history as candles, or as quotes if it only contains prices. */
 export const decodePast: Decoder = (body, request, trace = new Trace()) => {
   const candles = decodeCandles(body, request, trace)
   if (candles !== null) return candles

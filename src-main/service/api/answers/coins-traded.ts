@@ -68,9 +68,6 @@ function amountsIn(holder: object): readonly (Coins & { readonly amount: number 
   return found
 }
 
-/**
- * Whether an object is about a position that someone holds. Its value and profit aren't those of the coin.
- */
 export const isHolding = (holder: object): boolean => Object.keys(holder).some(key => ofHoldings.test(key))
 
 const ofHoldings =

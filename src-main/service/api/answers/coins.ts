@@ -27,7 +27,6 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
       : null
 }
 
-/** Whether a list is a code and its name, such as `["BTC", "Bitcoin"]`. */
 const isNamedCode = (row: readonly unknown[]): boolean =>
   row.length === 2 && row.every(cell => typeof cell === 'string') && /^[A-Z\d]{1,12}$/.test(String(row[0]))
 
@@ -110,10 +109,7 @@ function bareSymbols(
   return [all, dropped]
 }
 
-/**
- * Reads `{"result":{"BTC":{"name":"Bitcoin"}}}` and `{"result":{"BTC":"Bitcoin"}}`. The coins may also be
- * grouped by exchange or have no names.
- */
+/** Reads `{"result":{"BTC":{"name":"Bitcoin"}}}` and `{"result":{"BTC":"Bitcoin"}}`. */
 function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
   const found: CoinRow[] = []
   let depth: number | null = null

@@ -40,7 +40,7 @@ const withoutAmount: RowShape<Field> = {
 const isAmount = (row: Row<Field> | undefined): boolean =>
   (['amount', 'quantity'] as const).some(sense => isSense(row?.slots.result, shape.fields.result, sense))
 
-/** Whether the result equals the requested amount, which is 1 by default. */
+/** The requested amount is 1 by default. */
 const repeatsAmount = (row: Row<Field> | undefined, { params }: CallRequest): boolean =>
   numberOf(row?.found.result) === (numberOf(params['amount']) ?? 1) && params['symbol'] !== params['convert']
 
@@ -64,7 +64,6 @@ function findResults(
   return again
 }
 
-/** Returns the latest row for the requested coin and currency. */
 function requestedRow(found: readonly Row<Field>[], request: CallRequest): Row<Field> | undefined {
   const { params, coins } = request
   const rows = found.toSorted((one, other) => (timeOf(other.time) ?? 0) - (timeOf(one.time) ?? 0))
@@ -141,7 +140,7 @@ function fromSentence(body: unknown, trace: Trace, depth = 0): ReturnType<Decode
   return null
 }
 
-/** Returns an amount next to the rate that isn't the requested one. It may be in either currency. */
+/** The amount may be in either currency. */
 function adjacentAmount({ slots, holders }: Row<Field>, { params }: CallRequest): number | null {
   if (!isSense(slots.result, shape.fields.result, 'rate')) return null
   const amounts = holders.filter(isObject).map(holder => numberOf(holder['amount']))
@@ -172,7 +171,7 @@ function isInOther({ slots }: Row<Field>, { params }: CallRequest): boolean {
   )
 }
 
-/** Whether a text may be a currency code. The ID of an offer isn't one. */
+/** The ID of an offer isn't a currency code. */
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
 /**

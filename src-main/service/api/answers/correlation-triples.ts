@@ -50,9 +50,7 @@ function soleCoin(object: JsonObject, request: CallRequest): string | null {
   return coins.length === 1 ? (coins[0] ?? null) : null
 }
 
-/**
- * Returns the list of coins that indexes refer to. If the body has several such lists, they must be equal.
- */
+/** If the body has several lists of coins, they must be equal. */
 function labelsIn(body: unknown, request: CallRequest, depth = 0): readonly string[] | null {
   if (depth > deepest || typeof body !== 'object' || body === null) return null
   if (Array.isArray(body)) {

@@ -22,7 +22,6 @@ const shapeFor = (request: CallRequest): RowShape<Field> => ({
     b: { from: ['second'], reads: 'word' },
     pair: { from: ['pair', 'study', 'symbol', 'coins'], reads: 'pair' },
     coin: { from: ['symbol', 'id'], reads: 'word' },
-    // The coefficient may be a percentage, such as `62%`.
     value: {
       from: ['coefficient', 'value', 'plainValue'],
       reads: 'percent',
@@ -40,7 +39,6 @@ const shapeFor = (request: CallRequest): RowShape<Field> => ({
 
 const isPair = (field: string): boolean => field.startsWith('of ')
 
-/** Reads keys such as `BTC_ETH`, `btc-eth` and `bitcoin.ethereum`. */
 function pairNamed(path: readonly string[], request: CallRequest): ReturnType<Family<Field>> {
   const last = path.at(-1) ?? ''
   const isValue =
@@ -68,7 +66,6 @@ function coinIn(name: string, request: CallRequest): string | null {
   return bareCoins(request).has(name.toUpperCase()) ? name.toUpperCase() : null
 }
 
-/** Lists each pair of coins once. */
 export const decodeCorrelation: Decoder = (body, request, trace = new Trace()) => {
   const labelled: CorrelationRow[] = []
   readLabelled(body, labelled, trace, 0)
@@ -135,7 +132,6 @@ function pairsOf(row: Row<Field>, request: CallRequest, trace: Trace): readonly 
   )
   const adjacent = [row.above.coin?.value, found.a, found.b, found.coin].map(textOf)
   const named = adjacent.filter(name => name !== null)
-  // One coin may be named next to the value, and the other by a key above it or by the request.
   const keys = around.slice(-2).map(name => coinIds.get(name) ?? name)
   const [a, b] = [...new Set(isBare ? [...named, ...keys] : [...keys, ...named])].slice(-2)
   if (a !== undefined && b !== undefined) return [{ a, b, value }]
@@ -146,7 +142,6 @@ function pairsOf(row: Row<Field>, request: CallRequest, trace: Trace): readonly 
   return []
 }
 
-/** Whether an object has coefficients for several periods, of which only one is shown. */
 const hasSeveral = (holder: object): boolean =>
   Object.keys(holder).filter(key => {
     const { senses = [], window = null } = meaningOf([key]) ?? {}
@@ -168,8 +163,8 @@ function splitPair(text: string): readonly [string, string] | null {
 }
 
 /**
- * Converts percentages to values from -1 to 1. They are percentages if the diagonal is 100 or the largest
- * value is between 2 and 100. Other values outside -1 to 1 become null.
+ * The values are percentages if the diagonal is 100 or the largest value is between 2 and 100. Other values
+ * outside -1 to 1 become null.
  */
 function scaled(rows: readonly CorrelationRow[]): readonly CorrelationRow[] {
   const largest = Math.max(0, ...rows.map(({ value }) => Math.abs(value ?? 0)))

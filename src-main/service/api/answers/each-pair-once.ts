@@ -4,10 +4,7 @@ interface Pair {
   readonly value?: unknown
 }
 
-/**
- * Drops the correlation of a coin with itself, and repeated pairs. A repeated pair is kept if its value
- * differs.
- */
+/** A repeated pair is kept if its value differs. */
 export function eachPairOnce<Row extends Pair>(rows: readonly Row[]): readonly Row[] {
   const valuesByPair = new Map<string, unknown[]>()
   return rows.filter(({ a, b, value }) => {

@@ -43,10 +43,7 @@ function dayPlaces(rows: readonly (readonly unknown[])[]): Places<Field> | null 
 const isPart = ({ path }: Row<Field>): boolean =>
   path.some(name => /component|factor|breakdown|contribut|constituent|driver|weights/i.test(name))
 
-/**
- * Reads flat fields or an object such as `fear_and_greed`. From several days it takes the latest, or the
- * first one if no day has a date.
- */
+/** From several days, this takes the latest, or the first one if no day has a date. */
 export const decodeFearGreed: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   const whole = found?.rows.filter(row => !isPart(row)) ?? []
@@ -65,7 +62,6 @@ export const decodeFearGreed: Decoder = (body, request, trace = new Trace()) => 
   const rivals = whole.filter(row => when(row) > 0 && when(row) === when(newest))
   if (new Set(rivals.map(({ found }) => numberOf(found.value))).size > 1)
     trace.doubt('which', ['value', 'label'], 1)
-  // All other days are reported as unread.
   for (const row of found.rows) if (row !== newest) trace.release(row.holders)
   return {
     kind: 'fearGreed',

@@ -11,7 +11,6 @@ import { withMark, type NumberMarks } from './number-marks'
 import { numberOf, percentOf } from './numbers'
 import { timeOf } from './times'
 
-// With these names, the decoders can read about half of the bodies.
 const names = [
   ...[
     'status',
@@ -161,7 +160,6 @@ describe.each(operations)('$name', operation => {
         examples: [
           [[{ '': [[{ low: { Tn: 2 } }]] }], {}],
           [[[[[{ W: { status: { BTC: null } } }]]]], {}],
-          // These two bodies also contain a decimal comma.
           [[{ status: { pivot: '1,234', lower: null } }, '43,7'], {}],
           [[{ '': { value: '1,234' } }, '0,'], {}]
         ]

@@ -9,9 +9,8 @@ import type { QuoteField } from './quote-shape'
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
 /**
- * Finds the exchange and coin of rows by their values, if no field name identifies them. An exchange is known
- * by its name, and a coin's code differs in every row. Codes that are neither requested nor well known are
- * doubtful.
+ * An exchange is known by its name, and a coin's code differs in every row. Codes that are neither requested
+ * nor well known are doubtful.
  */
 export function withIdentity<R extends Row<QuoteField>>(
   rows: readonly R[],
@@ -77,7 +76,6 @@ interface Named {
   readonly exchange: string | null
 }
 
-/** Whether a string is a pair such as `btc_mxn`. */
 const isPair = (value: string): boolean => {
   const [, coin, money = ''] = /^([a-z\d]{2,10})[-_/:]([a-z]{3,5})$/i.exec(value) ?? []
   return coin !== undefined && currencies.has(money.toLowerCase())

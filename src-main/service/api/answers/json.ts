@@ -8,7 +8,7 @@ export function isScalar(value: unknown): value is string | number | boolean | n
   return value === null || (typeof value !== 'object' && value !== undefined)
 }
 
-/** Reads each entry of a list. Returns null if one of them can't be read. */
+/** Returns null if one of the entries can't be read. */
 export function eachAs<Read>(
   list: readonly unknown[],
   read: (entry: unknown) => Read | null

@@ -1,7 +1,6 @@
 import type { Leaf } from './answer'
 import { isScalar } from './json'
 
-/** A key of an object or an index of a list. */
 export type LeafStep = string | number
 
 export interface PathLeaf {
@@ -15,7 +14,7 @@ interface Opened {
   at: number
 }
 
-/** Yields the values in document order. It doesn't use recursion, because the nesting may be deep. */
+/** Doesn't use recursion, because the nesting may be deep. */
 export function* leavesOf(root: unknown, limit = 200_000, depth = 40): Generator<PathLeaf> {
   if (isScalar(root)) return yield { path: [], value: root }
   const open: Opened[] = [opened(root)]

@@ -14,7 +14,6 @@ const shape: RowShape<Field> = {
     length: { from: ['length'], reads: 'any', aside: true },
     value: { from: ['atr', 'value', 'plainValue'], reads: 'number' }
   },
-  // The value is next to an average: `{"BTC": {"current": 1606.09, "average_30d": 1379.1}}`.
   family: path =>
     /^(?:current|now|latest|today)$/i.test(path.at(-1) ?? '')
       ? { field: 'value', reads: 'number', rank: 300 }

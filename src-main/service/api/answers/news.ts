@@ -34,7 +34,7 @@ const shape: RowShape<Field> = {
   listsFirst: true
 }
 
-/** Keeps only http and https links. The source may be text or an object `{name}`. */
+/** Keeps only http and https links. */
 export const decodeNews: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null
@@ -116,7 +116,6 @@ function firstNamed(value: unknown, trace: Trace): string | null {
   return textOf(entry[key])
 }
 
-/** Reads symbols, objects, or text separated by commas, bars or spaces. */
 function coinsOf(value: unknown, trace: Trace): readonly string[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value : (textOf(value)?.split(/[\s,+|;]+/) ?? [])
   const coins = entries.map(entry => (isObject(entry) ? coinIn(entry, trace) : textOf(entry)))

@@ -17,8 +17,8 @@ export interface NumberMarks {
 }
 
 /**
- * Decides how to read `1,234` and `1.234`. Numbers such as `1,234.5` and `12.5` rule out that commas are
- * decimal, and `43,7` rules out that they separate thousands.
+ * Numbers such as `1,234.5` and `12.5` rule out that commas are decimal, and `43,7` rules out that they
+ * separate thousands.
  */
 export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMarks {
   // Returns early, because most bodies have no ambiguous number.
@@ -45,12 +45,10 @@ function isPeoples(text: string): boolean {
 
 const isEither = (text: string): boolean => text.length < 30 && either.test(text)
 
-/** Whether a text is like `1.234`, which software writes for 1.2 and many people for a thousand. */
 export const isPointed = (text: string): boolean => text.includes('.') && isEither(text)
 
 const mostTexts = 20_000
 
-/** Returns at most `mostTexts` of the strings in a body. Several checks share this list. */
 export function textsIn(body: unknown): readonly string[] {
   const texts: string[] = typeof body === 'string' ? [body] : []
   const open: unknown[] = [body]

@@ -45,12 +45,10 @@ function fromDigits(text: string): number | null {
   return behind < 1 ? whole : whole / (powersOfTen[behind] ?? 1)
 }
 
-/** Reads percentage points. Accepts an arrow as the sign and a percentage in brackets: `-445.38 (-0.65%)`. */
 export function percentOf(value: unknown): number | null {
   return numberOf(withoutPercent(withSign(value)))
 }
 
-/** Whether a text is a percentage, such as `0.65%` or `-445.38 (-0.65%)`. */
 export const isPercent = (value: unknown): value is string =>
   typeof value === 'string' && /%\)?$/.test(value.trim())
 
@@ -63,7 +61,6 @@ function withSign(value: unknown): unknown {
   const last = value.charCodeAt(value.length - 1)
   const inner = last === bracket ? bracketed.exec(value)?.[1] : undefined
   const text = inner ?? value.trim()
-  // A quick check, because few numbers start with an arrow.
   if (text.charCodeAt(0) < firstArrow) return text
   const [, up, down, rest = ''] = arrowed.exec(text) ?? []
   return up === undefined && down === undefined ? text : `${down === undefined ? '' : '-'}${rest}`

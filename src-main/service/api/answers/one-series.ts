@@ -26,7 +26,6 @@ export function ofOneSeries<Field extends string>(
   trace: Trace,
   fields: readonly string[]
 ): readonly Row<Field>[] {
-  // A response usually has a single list, which needs no choice.
   const [first] = rows
   const all = rows.map(timedAs)
   if (
@@ -84,6 +83,5 @@ const isRequestedInterval = (name: string, { params }: CallRequest): boolean => 
   return interval !== null && name.split('\n').some(part => spanNamed(part) === interval)
 }
 
-/** Whether a series has prices of trades or mid prices rather than bids or asks. */
 const isTraded = (name: string): boolean =>
   /(?:^|\n)(?:mid|middle|mids|last|trades?|traded)(?:$|\n)/i.test(name)

@@ -6,7 +6,6 @@ import { bareCoins, usualPair, type CallRequest } from './call-request'
 import { textOf } from './json'
 import type { QuoteField } from './quote-shape'
 
-/** Finds the currency in the row, the name or text of the price, the pair, or the request. */
 export function currencyOf(
   { found, slots, symbol }: Row<QuoteField> & { readonly symbol: string },
   request: CallRequest
@@ -36,7 +35,6 @@ const isOwnCoin = (money: string, pair: unknown): boolean => {
   return first === money.toUpperCase() && second !== money.toUpperCase()
 }
 
-/** Whether nothing but the request states the currency. */
 export const isCurrencyFromRequest = (
   row: Row<QuoteField> & { readonly symbol: string },
   request: CallRequest
@@ -74,7 +72,7 @@ const isMoney = (name: string): boolean => currencies.has(name.toLowerCase())
 
 const isMoneyAlone = (name: string): boolean => isMoney(name) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
 
-/** Finds the currency by a sign or code in the price. Ignores `¥` and `kr`, which several currencies use. */
+/** Ignores `¥` and `kr`, which several currencies use. */
 function signOf(price: unknown): string | null {
   if (typeof price !== 'string') return null
   const [sign = ''] = /^(?:R\$|\p{Sc}|[A-Z]{3,4}\b)|(?:\p{Sc}|\b[A-Z]{3,4})$/u.exec(price.trim()) ?? []
@@ -86,7 +84,6 @@ const signs: Readonly<Record<string, string>> = {
   ...{ R$: 'BRL', '₺': 'TRY', '₽': 'RUB', '₴': 'UAH', '₫': 'VND', '฿': 'THB', '₪': 'ILS' }
 }
 
-/** Finds the currency of `BTC/USDT`, or a well-known currency in `BTC-USD` or `BTCUSD`. */
 function quotedIn(pair: unknown, request: CallRequest): string | null {
   // `tBTCUSD`, `X:BTCUSD`
   const own = usualPair((textOf(pair) ?? '').replace(/^(?:[a-z]|[A-Z]{1,12}:)(?=[A-Z\d]{5,}$)/, ''))

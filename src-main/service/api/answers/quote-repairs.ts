@@ -46,7 +46,7 @@ export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace)
 
 /**
  * Returns the power of ten by which to scale a price in a coin's smallest unit, or null if the price isn't
- * scaled. Marks a price that might be scaled as doubtful.
+ * scaled.
  */
 function ofDecimals({ found, holders }: Row<QuoteField>, trace: Trace): number | null {
   const price = numberOf(found.price)
@@ -173,7 +173,6 @@ function isFar({ found }: Row<QuoteField>, side: 'high' | 'low'): boolean {
 // day.
 const mostOfADay = 1.6
 
-/** Marks highs and lows far from the price as doubtful, unless their names say that they are daily. */
 export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): void {
   for (const side of ['high', 'low'] as const) {
     const far = rows.filter(row => {
@@ -191,10 +190,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
   }
 }
 
-/**
- * A market cap below the price is probably in millions or billions. Marks all market caps of the response as
- * doubtful.
- */
+/** A market cap below the price is probably in millions or billions. */
 export function doubtCaps(rows: readonly Row<QuoteField>[], trace: Trace): void {
   const sized = rows.filter(({ found }) => numberOf(found.marketCap) !== null)
   const isSmall = ({ found }: Row<QuoteField>): boolean => {

@@ -7,7 +7,7 @@ import { meaningOf } from '../reader/vocabulary'
 
 const fields = {
   symbol: { from: ['symbol', 'baseWord'], reads: 'code' },
-  // A pair such as `BTC/USDT` is the symbol if there's no other one. Its currency is used in any case.
+  // A pair such as `BTC/USDT` is the symbol if there's no other one.
   pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
   id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
   // A price with a period, such as `price_24h`, is the change in that period.
@@ -58,7 +58,7 @@ export const quoteShape: RowShape<QuoteField> = {
 
 /**
  * Finds the columns of pairs of time and value, whose list has a name: `{"prices": [[time, price], …],
- * "total_volumes": […]}`. Other rows are read as a ticker.
+ * "total_volumes": […]}`.
  */
 export function placesIn(
   rows: readonly (readonly unknown[])[],

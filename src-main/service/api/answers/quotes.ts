@@ -132,7 +132,6 @@ export const decodeTop: Decoder = (body, request, trace = new Trace()) => {
   }
 }
 
-/** Returns the keys of the rows if all are numbers: `{"1": {…}, "2": {…}, "4": {…}}`. */
 function numbersOfRows(node: unknown): readonly number[] | null {
   if (!isObject(node)) return null
   const keys = Object.keys(node)
@@ -173,10 +172,6 @@ function exchangeOf(row: Row<QuoteField>): string | null {
   return (isReadable('venue', exchange) ? textOf(exchange) : null) ?? exchangeAround(row)
 }
 
-/**
- * Returns the name if it's that of an exchange. If the row's coin has the same name, such as Uniswap, it
- * isn't.
- */
 function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbol: string): string | null {
   const named = textOf(name)
   const isPair = currency !== undefined || pair !== undefined
@@ -206,10 +201,7 @@ function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSou
   })
 }
 
-/**
- * Whether two rows have the same time and currency. A missing time, a missing currency and `$` match
- * anything.
- */
+/** A missing time, a missing currency and `$` match anything. */
 function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
   const times = [one, other].map(({ found, time }) => timeOf(found.at ?? time))
   const moneys = [one, other].map(({ found, slots }) => slots.price?.currency ?? textOf(found.currency) ?? '')
@@ -296,7 +288,6 @@ function quoteOf(
   }
 }
 
-/** Leaves out the name, because it has already been read. */
 function twinOf(row: QuoteSource, trace: Trace): TwinIdentity {
   const { id, isActive } = identityIn(row, trace)
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }
@@ -305,7 +296,7 @@ function twinOf(row: QuoteSource, trace: Trace): TwinIdentity {
 /** In bids and asks, 0 means that there was no offer. */
 const offerOf = (value: unknown): number | null => numberOf(value) || null
 
-/** Returns the coin's name. A name isn't used if it's a currency or is shared with other coins. */
+/** A name isn't used if it's a currency or is shared with other coins. */
 function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null {
   const isMoney = (value: unknown): boolean => {
     const text = textOf(value) ?? ''
@@ -313,7 +304,6 @@ function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null 
   }
   const around = above.name?.holder === above.symbol?.holder ? textOf(above.name?.value) : null
   const own = found.name === above.name?.value || isMoney(found.name) ? around : textOf(found.name)
-  // Ignores field names such as `price_usd`.
   const isFigure = own !== null && /^[a-z]+(?:_[a-z\d]+)+$/.test(own) && meaningOf([own]) !== null
   return own === exchange || isFigure ? null : own
 }

@@ -5,7 +5,6 @@ import { sharedSymbols } from './coin-identity'
 
 type Counted = Exclude<Extract<Remark, { readonly count: number }>['code'], 'doubt'>
 
-/** Returns what the user should know before trusting the numbers. */
 export function remarksOn(answer: Answer): readonly Remark[] {
   const remarks: Remark[] = []
   const counted = (code: Counted, count: number): void => {

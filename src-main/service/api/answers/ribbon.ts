@@ -63,7 +63,6 @@ const kinds: ReadonlyMap<string, string> = new Map([
   ...['movingaverage', 'movingaverages', 'mas', 'average', 'averages'].map(kinds => [kinds, 'ma'] as const)
 ])
 
-/** Returns `sma` or `ema` for names such as `Simple Moving Average`, `sma_10` and `10-day EMA`. */
 export function kindNamed(name: unknown): string | null {
   // An enum may have values such as `MA_KIND_SMA`, of which the last word counts.
   const text = (textOf(name) ?? '').replace(/^(?:[A-Z]+_)+(?=[A-Z]+$)/, '')
@@ -77,7 +76,6 @@ const plainName = (name: string): string => {
   return bare === 'index' ? 'ema' : bare
 }
 
-/** Returns 10 for `10`, `sma10`, `SMA(10)`, `10d` and `period_10`. */
 export function periodNamed(name: unknown): number | null {
   const text = textOf(name) ?? ''
   if (text.length > 40 || /\d[^0-9a-z]+\d/i.test(text)) return null
@@ -90,7 +88,6 @@ export function periodNamed(name: unknown): number | null {
   return words === '' || kinds.has(words) || kinds.has(rest) ? Number(digits) : null
 }
 
-/** Reads paths such as `sma_10`, `10.ema`, `simple.ma10` and `ema.20.value`. */
 const averageNamed: Family<Field> = path => {
   let [kind, period]: [string | null, number | null] = [null, null]
   for (const [place, entryName] of path.entries()) {
@@ -113,10 +110,6 @@ const averageNamed: Family<Field> = path => {
     : { field: `${kind}${period}` as Field, reads: 'number', rank: 5 }
 }
 
-/**
- * Reads averages as fields, grouped by kind or by period, as rows or as columns, for one point or for a
- * series.
- */
 export const decodeRibbon: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, request, trace)
   if (found === null) return null
@@ -159,7 +152,6 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
   const kind = own === null || own === 'ma' ? (around ?? own) : own
   const period = periodNamed(found.length) ?? periodNamed(found.kind) ?? periodIn(found.id, own)
   for (const field of Object.keys(found) as Field[]) {
-    // The kind may be given separately: `ma_10` next to `"type": "EMA"`.
     if (isAverage(field))
       averages[field.startsWith('ma') ? (kind ?? 'ma') + field.slice(2) : field] = numberOf(found[field])
     if (isKind(field) && period !== null) {
@@ -179,7 +171,6 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
   return averages
 }
 
-/** Returns 20 for the ID `binance_ETH/USDT_1d_ema_20_0` and the kind ema. */
 function periodIn(id: unknown, kind: string | null): number | null {
   const [, period] =
     kind === null ? [] : (new RegExp(`${kind}[_-]?(\\d{1,3})(?!\\d)`, 'i').exec(textOf(id) ?? '') ?? [])

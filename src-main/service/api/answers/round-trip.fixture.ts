@@ -26,7 +26,6 @@ export const ways: fc.Arbitrary<Ways> = fc.record({
 export const decoded = (kind: FixtureKind, body: unknown, params: Record<string, string> = {}) =>
   decoders[kind](JSON.parse(JSON.stringify(body)), requestOf(params))
 
-/** Writes data in generated formats and checks that decoding restores it. */
 export function comesBack<Row extends object>(
   kind: FixtureKind,
   arbitrary: fc.Arbitrary<readonly Row[]>,

@@ -75,7 +75,7 @@ const farMore = 1.5
 /** The second reading may change these fields, because it may complete them. */
 const completed: ReadonlySet<string> = new Set(['currency', 'text', 'symbol'])
 
-/** Whether the second reading has all values of the first. Its rows may be in reverse order. */
+/** The rows of the second reading may be in reverse order. */
 function keepsAll(sure: Answer, likely: Answer): boolean {
   if (sure.kind === 'unrecognised') return true
   if (likely.kind !== sure.kind || !keepsNumbers(sure, likely)) return false

@@ -40,10 +40,7 @@ export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields:
   if (untimed.length > coins.size) trace.doubt('which', fields, untimed.length)
 }
 
-/**
- * Groups points by coin and sorts them by time, unless a time is missing. Zeros before the first real value
- * of a field are warm-up and become null.
- */
+/** Zeros before the first real value of a field are warm-up and become null. */
 export function inSeries<Field extends string, P extends Point & { readonly [Name in Field]: number | null }>(
   points: readonly P[],
   fields: readonly Field[]
@@ -83,7 +80,6 @@ export function barsInTime<Bar extends Point & { readonly time: number }>(
   return sorted.every(isLast) ? sorted : sorted.filter(isLast)
 }
 
-/** Counts the bars that are out of order. The order may be ascending or descending. */
 export function outOfOrder(bars: readonly { readonly time: number }[]): number {
   let [later, earlier] = [0, 0]
   let before: number | null = null
@@ -124,7 +120,7 @@ export function averagesWithoutWarmUp<
   }))
 }
 
-/** Returns the place of the first real value. If there is none, the entire series is warm-up. */
+/** If there is no real value, the entire series is warm-up. */
 function firstReal(values: readonly (number | null | undefined)[]): number {
   const place = values.findIndex(value => value !== null && value !== undefined && value !== 0)
   return place === -1 ? values.length : place

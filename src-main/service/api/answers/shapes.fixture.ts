@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 
-/** Generators of values in the formats that services use. Decoding must restore the values. */
-
 export const epoch = fc
   .integer({ min: Date.UTC(2010, 0, 1) / 1000, max: Date.UTC(2090, 0, 1) / 1000 })
   .map(s => s * 1000)
@@ -60,7 +58,6 @@ export const envelope: fc.Arbitrary<(content: unknown) => unknown> = fc.oneof(
     }))
 )
 
-/** Like `envelope`, but the body may also be the list itself. */
 export const listEnvelope = fc.oneof(
   envelope,
   fc.constant((content: unknown) => content)
@@ -79,7 +76,6 @@ export function inColumns(rows: readonly object[]): object {
   )
 }
 
-/** Generates points with the given fields, at ascending times. */
 export function series<T extends object>(fields: {
   [Name in keyof T]: fc.Arbitrary<T[Name]>
 }): fc.Arbitrary<({ readonly time: number } & T)[]> {

@@ -32,7 +32,6 @@ const shape: RowShape<Field> = {
   positions: rows => linePlaces(rows)
 }
 
-/** Finds the columns of rows such as `[time, 69500, "up"]`, in any order. */
 function linePlaces(rows: Cells): Places<Field> | null {
   const time = placeOf(rows, isMarketTime)
   const direction = placeOf(rows, cell => directionOf(cell) !== null)
@@ -93,10 +92,7 @@ function directionByBands({ found }: Row<Field>): Direction | null {
 const opposite: Readonly<Record<Direction, Direction>> = { up: 'down', down: 'up' }
 const isSign = (direction: unknown): boolean => Math.abs(numberOf(direction) ?? 0) === 1
 
-/**
- * Whether 1 means down and -1 means up. If closing prices are missing or contradict each other, marks the
- * direction as doubtful.
- */
+/** Marks the direction as doubtful if closing prices are missing or contradict each other. */
 function judgeDirection(rows: readonly Row<Field>[], trace: Trace): boolean {
   let [agree, differ] = [0, 0]
   for (const row of rows) {

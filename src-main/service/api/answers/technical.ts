@@ -92,7 +92,6 @@ function nameOf(names: readonly string[]): string {
   return own.map(one => one.replace(/\s*\([\d\s.,]+\)$/, '')).join('.')
 }
 
-/** Reads the RSI, the MACD (as one number or three lines), a verdict, and all other numbers. */
 export const decodeTechnical: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, request, trace)
   if (found === null || found.rows.length === 0) return null
@@ -121,7 +120,6 @@ function withoutSpan(values: Part['values']): Part['values'] {
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(prefix.length), value]))
 }
 
-/** Keeps the order of the rows if one of them has no time. */
 function newestFirst(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timed = rows.flatMap(row =>
     Object.values(row.found).every(isNone) ? [] : [{ row, time: timeOf(row.found.time ?? row.time) }]
@@ -171,7 +169,6 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
 const studyOf = ({ study }: Row<Field>['found']): string | null =>
   isReadable('word', study) ? textOf(study) : null
 
-/** Returns the row's key if it names the indicator: `{"rsi": {"value": 61.5, "signal": "buy"}}`. */
 function studyAround({ found, key, slots }: Row<Field>): string | null {
   return slots.value !== undefined && found.study === undefined && key !== null && !isWrapper(key)
     ? key

@@ -48,7 +48,6 @@ export function timeOf(value: unknown): EpochMs | null {
   return number === null ? null : (fromNumber(number) ?? fromDigits(text))
 }
 
-/** Converts a time on a 12-hour clock, such as `2026-02-17 8:27:54 PM`. */
 function in24Hours(text: string): string {
   const last = text.charCodeAt(text.length - 1)
   if ((last !== letterM && last !== smallM) || text.length > 30) return text
@@ -60,7 +59,6 @@ function in24Hours(text: string): string {
 
 const halfDay = /^(\d{4}-\d{2}-\d{2}),? (\d{1,2})(:\d{2}(?::\d{2})?) ?([ap])m$/i
 
-/** Returns `16 Feb 2026` for `16-Feb-2026` and `Mon, 16 Feb 2026`. */
 function plainDay(text: string): string {
   if (text.length > 29) return text
   return weekday.exec(text)?.[1] ?? text.replace(dashed, '$1 $2 $3')
@@ -155,7 +153,7 @@ const inEnglish = (text: string): string =>
 const quarter = /^(?:((?:19|20)\d{2})[- ]?Q([1-4])|Q([1-4])[- /]?((?:19|20)\d{2}))$/i
 const month = /^((?:19|20)\d{2})-(0[1-9]|1[0-2])$/
 
-/** Reads an ISO week such as `2026-W33`. Week 1 contains January 4, and weeks start on Monday. */
+/** Week 1 contains January 4, and weeks start on Monday. */
 function weekNamed(text: string): EpochMs | null {
   const [, year, week] = /^((?:19|20)\d{2})-?W(0[1-9]|[1-4]\d|5[0-3])$/i.exec(text) ?? []
   if (year === undefined) return null
@@ -164,7 +162,6 @@ function weekNamed(text: string): EpochMs | null {
   return plausible(monday + (Number(week) - 1) * 7 * dayMs)
 }
 
-/** Reads `2025-Q3`, `Q3 2025`, `2025-09` and `2025-W37`. */
 function monthNamed(text: string): EpochMs | null {
   if (text.length < 6 || text.length > 8) return null
   const ofWeek = weekNamed(text)

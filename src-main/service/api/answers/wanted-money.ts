@@ -7,7 +7,6 @@ import type { QuoteField } from './quote-shape'
 
 type Quoted = Row<QuoteField> & { readonly symbol: string; readonly exchange: string | null }
 
-/** If a coin has a row in the requested currency, drops its rows in other currencies. */
 export function inWantedMoney<R extends Quoted>(
   rows: readonly R[],
   request: CallRequest,

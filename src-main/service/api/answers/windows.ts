@@ -93,7 +93,6 @@ const volatilityShape: RowShape<Field> = {
   }
 }
 
-/** Words that may stand around a period, as in `periods.24h.quote.USD.percent_change`. */
 const around: ReadonlySet<string> = new Set([
   'by',
   'of',
@@ -110,10 +109,7 @@ const around: ReadonlySet<string> = new Set([
 const isSpan = (field: string): boolean => field.startsWith('in ')
 const isWorth = (field: string): boolean => field.startsWith('worth ')
 
-/**
- * Reads changes by period, in percentage points. The periods may be keys (`7d`, `perf_1y`), columns or
- * fields.
- */
+/** Reads changes by period, in percentage points. */
 export const decodePerformance: Decoder = (body, request, trace = new Trace()) =>
   decodeWindows(body, request, trace, shape, rows => shareOfMoves(rows), true)
 
@@ -167,7 +163,6 @@ function decodeWindows(
   return { kind: 'windows', data, dropped: found.dropped }
 }
 
-/** Keeps only the latest value for each period, if the response is a series. */
 function newestPerPeriod(reported: readonly WindowValue[], trace: Trace): readonly WindowValue[] {
   const when = ({ row }: WindowValue): number => timeOf(row.found.at ?? row.time) ?? 0
   const newest = new Map<string, WindowValue>()
@@ -191,7 +186,6 @@ const waysOf = (reported: readonly WindowValue[], data: readonly WindowRow[]): n
     }))
   )
 
-/** Whether a value is about something other than the price: `volume: {"h24": …}`. */
 const isOfAnotherFigure = ({ path, holders }: Row<Field>): boolean =>
   holders.length > 0 && path.some(isAnotherFigure)
 
@@ -244,10 +238,6 @@ function spanBetween(start: unknown, end: unknown): string | null {
   return days >= 1 && Number.isInteger(days) ? `${days}d` : null
 }
 
-/**
- * Returns the period of a path that describes nothing but a change, such as `price_change_percentage_24h` or
- * `7d.percent`.
- */
 function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<Field>['family']>> {
   const last = path.at(-1) ?? ''
   const own = namedBy([last])

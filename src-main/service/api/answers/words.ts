@@ -45,7 +45,6 @@ function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' ').map(withoutAccents))
 }
 
-/** Whether a text has this meaning in any of the known languages, with or without accents. */
 function says(text: string, meaning: ReadonlySet<string>): boolean {
   const plain = withoutAccents(text.trim())
   if (meaning.has(plain)) return true
@@ -55,10 +54,7 @@ function says(text: string, meaning: ReadonlySet<string>): boolean {
 
 const turning = new Set(['not', 'no', 'non', 'never', 'upside-down', 'failed', 'false', 'fake'])
 
-/**
- * Reads a direction from words (`broke above`, `strong_sell`) or from 1 and -1. Returns null if the words mean
- * both directions or neither.
- */
+/** Returns null if the words mean both directions or neither. */
 export function directionOf(value: unknown): Direction | null {
   if (value === 1) return 'up'
   if (value === -1) return 'down'
@@ -93,10 +89,6 @@ const verdicts = new Set(
 
 const strongly = /^(?:強い?|强烈|strong )/
 
-/**
- * Returns the verdict in the service's words, such as "strong buy". Returns null for other text and for
- * numbers.
- */
 export function verdictOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 60) return null
   const bare = value.trim().replace(strongly, '')

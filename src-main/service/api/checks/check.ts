@@ -36,7 +36,6 @@ export const lastName = (path: string): string =>
 export const checkedSource = ({ sources }: Pick<Checked, 'sources'>, field: string): Source | null =>
   sources.find(source => source.field === field) ?? null
 
-/** Whether two positive values differ by more than a factor of `times`. */
 export const isFar = (
   one: number | null | undefined,
   other: number | null | undefined,

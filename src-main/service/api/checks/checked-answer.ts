@@ -7,7 +7,6 @@ import { quoteChecks } from './quote-checks'
 
 const checks: readonly Check[] = [...quoteChecks, ...otherChecks]
 
-/** Marks values as doubtful if they contradict the rest of the response. */
 export function checkedAnswer(answer: Answer, body: unknown, request: CallRequest): Answer {
   const { reading } = answer
   if (reading === undefined) return answer

@@ -24,7 +24,6 @@ function fromAnotherName(
   return own.filter(({ path }) => left.has(path) && hasOther(path)).reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Returns 1 for a value outside all lists, and one more for each list around it. */
 const depthOf = (path: string | undefined): number => (path ?? '').split('*').length
 
 export const otherChecks: readonly Check[] = [

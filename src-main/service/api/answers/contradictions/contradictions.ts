@@ -8,9 +8,6 @@ import { oddBreakouts, oddFearGreed, oddNews, oddTechnical } from './of-words'
 import { oddConversion, oddCorrelations, oddEnds, oddPivots, oddWindows } from './of-figures'
 import type { Odd } from './counting'
 
-/**
- * Returns signs that the response was misread, such as a low above its high or a coin that wasn't requested.
- */
 export function contradictionsIn(answer: Answer, request: CallRequest): readonly Doubt[] {
   return [
     ...Object.entries(oddIn(answer.kind, answer.data, request)),
@@ -29,10 +26,6 @@ const ofOneCoin: { readonly [Kind in AnswerKind]: readonly string[] | null } = {
   ...{ fearGreed: null, news: null, breadth: null, unrecognised: null }
 }
 
-/**
- * Finds values that can't be assigned, because nothing says which of several requested coins, or which time
- * frame, they are about.
- */
 function oddOfNoCoin({ kind, data, reading }: Answer, { coins }: CallRequest): Odd {
   const fields = ofOneCoin[kind]
   const rows: readonly object[] = Array.isArray(data) ? data : [data]

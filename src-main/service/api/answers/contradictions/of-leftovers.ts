@@ -12,10 +12,6 @@ import { numberOf, percentOf } from '../numbers'
 import { shownAs } from '../second-reading'
 import type { Odd } from './counting'
 
-/**
- * Finds fields that may have been read from the wrong place, because an unread value or the name of the place
- * suggests it.
- */
 export function oddLeftovers(answer: Answer, request: CallRequest): Odd {
   const { reading } = answer
   if (reading === undefined) return {}
@@ -37,7 +33,6 @@ export function oddLeftovers(answer: Answer, request: CallRequest): Odd {
   }
 }
 
-/** Places with prices other than the market's, or with bands or bars of another kind. */
 const othersOf: { readonly [Kind in Answer['kind']]?: RegExp } = {
   quotes: /(?:^|\.)(?:open_?)?(?:orders|alerts)\./i,
   bands: /keltner|donchian|envelope/i,
@@ -228,7 +223,6 @@ const isCoefficientLeft = ({ path, value }: Leftover): boolean =>
 
 const units = /(?:^|\.)(?:units?|scale|multiplier|denomination|expressed_?in|format)(?:\.|$)/i
 
-/** Whether a unit says that values are in thousands or millions: `"unit": "million USD"`. */
 const isScaleLeft = ({ path, value }: Leftover): boolean =>
   units.test(path) && typeof value === 'string' && wordsOf(value).some(word => scales.has(word))
 
