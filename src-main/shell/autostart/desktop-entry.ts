@@ -5,7 +5,6 @@ export function execLine(command: readonly string[]): string {
   return command.map(quoted).join(' ')
 }
 
-/** Words with only these characters need no quotes. */
 const plain = /^[A-Za-z0-9_+,./:=@^-]+$/
 
 function quoted(word: string): string {

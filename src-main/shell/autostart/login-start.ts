@@ -1,10 +1,7 @@
-/** The system's login items, which are a folder with files or a list. */
 export interface LoginItems {
   /** `other` means that Candlewick starts at login, but with an old path or old arguments. */
   state(): Promise<'current' | 'other' | 'none' | 'switched-off'>
-  /** @throws the system's error */
   add(): Promise<void>
-  /** @throws the system's error */
   remove(): Promise<void>
 }
 
@@ -26,10 +23,7 @@ export class LoginStart {
     this.#applied = sources.wanted()
   }
 
-  /**
-   * Call this at startup. Updates an entry with an outdated path. Doesn't restore an entry that the user
-   * removed.
-   */
+  /** Updates an entry with an outdated path. */
   repair(): Promise<void> {
     return this.#inTurn(async () => {
       const { items, wanted, giveUp } = this.#sources
@@ -51,7 +45,6 @@ export class LoginStart {
     })
   }
 
-  /** Makes one change at a time, so that the last one wins. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#working = this.#working.then(work).catch((error: unknown) => this.#sources.failed(error))
     return this.#working

@@ -22,9 +22,8 @@ export interface Terminal {
 const words = m.commandLine.route
 
 /**
- * Manages receivers of alert messages without a display: `route add ntfy TOPIC [SERVER]`, `route add webhook
- * ADDRESS`, `route add program PATH [ARGUMENT…]` and `route list`. A running app reads the receivers before
- * each message.
+ * Manages receivers of alert messages without a display. A running app reads the receivers before each
+ * message.
  * @param args the words after `route`
  * @returns the exit code
  */

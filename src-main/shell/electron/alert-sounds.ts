@@ -2,13 +2,12 @@ import { join } from 'node:path'
 import type { AlertSound } from '../../../src-shared/contract/alerts'
 import { playFile } from './sound-player'
 
-/** Plays alert sounds. Calls `onFailure` only for the first failure. */
+/** Calls `onFailure` only for the first failure. */
 export class AlertSounds {
   readonly #folder: string
   readonly #onFailure: () => void
   #isReported = false
 
-  /** @param folder of the sound files */
   constructor(folder: string, onFailure: () => void) {
     this.#folder = folder
     this.#onFailure = onFailure

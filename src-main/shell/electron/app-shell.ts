@@ -11,7 +11,7 @@ import type { StartupWindow } from './startup-window'
 import { dataFolder } from '../../platform/identity/own-folders'
 
 /**
- * Creates the services while the page loads. The page's requests wait for them.
+ * The page's requests wait for the services.
  * @throws if the data folder can't be opened
  */
 export async function runApp(mainFolder: string, startup: StartupWindow): Promise<Shell> {

@@ -39,8 +39,7 @@ test('reports names that appear or disappear, and the end of the bus', async () 
       `org.freedesktop.DBus.${member}`,
       ...words
     ])
-  // Late replies to the watcher's own calls also count as news. That's why this first requests an unrelated
-  // name, and starts counting when that is announced.
+  // Late replies to the watcher's own calls also count as news.
   await call('RequestName', 'string:org.example.Other', 'uint32:0')
   const before = received
   await call('RequestName', 'string:org.example.Tray', 'uint32:0')

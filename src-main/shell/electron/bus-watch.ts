@@ -6,11 +6,7 @@ const bus = { path: '/org/freedesktop/DBus', name: 'org.freedesktop.DBus' }
 /** Codes of header fields, from the D-Bus Specification. */
 const header = { path: 1, interface: 2, member: 3, destination: 6, signature: 8 }
 
-/**
- * @param rules match rules for AddMatch
- * @param news called at the start, and whenever a matching signal may have arrived
- * @param ended called if the bus can't be reached or the connection has ended
- */
+/** @param news called at the start, and whenever a matching signal may have arrived */
 export function watchSessionBus(rules: readonly string[], news: () => void, ended: () => void): void {
   const path = socketPath(process.env)
   if (path === null) return ended()
@@ -33,7 +29,7 @@ export function watchSessionBus(rules: readonly string[], news: () => void, ende
   socket.once('close', ended)
 }
 
-/** The path of the session bus's socket. Null if the socket isn't in the file system. */
+/** Null if the socket isn't in the file system. */
 export function socketPath(env: NodeJS.ProcessEnv): string | null {
   const { DBUS_SESSION_BUS_ADDRESS: address, XDG_RUNTIME_DIR: folder } = env
   if (!address) return folder ? join(folder, 'bus') : null
@@ -41,7 +37,6 @@ export function socketPath(env: NodeJS.ProcessEnv): string | null {
   return found === undefined ? null : decodeURIComponent(found)
 }
 
-/** Encodes a call of a method of the D-Bus daemon itself. */
 export function callOf(serial: number, member: string, word?: string): Buffer {
   const fields = [
     field(header.path, 'o', bus.path),
@@ -54,7 +49,6 @@ export function callOf(serial: number, member: string, word?: string): Buffer {
   const all = Buffer.concat(fields.map((bytes, at) => (at === last ? bytes : padded(bytes))))
   const body = word === undefined ? Buffer.alloc(0) : text(word)
   const head = Buffer.alloc(16)
-  // These bytes stand for little-endian, a method call, no flags and protocol version 1.
   head.set([0x6c, 1, 0, 1])
   head.writeUInt32LE(body.length, 4)
   head.writeUInt32LE(serial, 8)

@@ -62,7 +62,6 @@ export async function stopUpdates(leaveScreen: () => Promise<void>): Promise<voi
   try {
     await leaveScreen()
   } catch (error) {
-    // When the app quits, the services are closed before the window.
     if (faultBehind(error)?.cause?.code !== 'stopped') throw error
   }
 }

@@ -17,7 +17,6 @@ export class CrashCount {
     return this.#stopped
   }
 
-  /** Returns `stopped` if an earlier crash has already returned `stop`. */
   next(): 'reload' | 'stop' | 'stopped' {
     if (this.#stopped) return 'stopped'
     const now = this.#now()
@@ -34,7 +33,6 @@ export class CrashCount {
     this.#stopped = true
   }
 
-  /** Call this when the user reopens the page. */
   forgive(): void {
     this.#reloads = []
     this.#stopped = false

@@ -7,12 +7,10 @@ export interface DesktopSources {
   readonly candlewick: Candlewick
   readonly open: () => void
   readonly announce: (event: 'showView') => (view: Events['showView']) => void
-  /** Called after an action, to redraw the tray item. */
   readonly done: () => void
   readonly report: Report
 }
 
-/** Actions from outside the window: the tray menu and clicks on notifications. */
 export class DesktopActions {
   readonly #sources: DesktopSources
 
@@ -22,7 +20,6 @@ export class DesktopActions {
 
   goTo({ view, coin, entry }: Events['showView']): void {
     const { candlewick, open, announce } = this.#sources
-    // Opens the window first, so that it opens even if the view can't be saved.
     open()
     if (view === 'coin') candlewick.settings.change({ viewState: { view, coin } })
     else {

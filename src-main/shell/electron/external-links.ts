@@ -1,18 +1,12 @@
 import { webLink } from '../../../src-shared/url'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 
-/**
- * How long after a click a link may be opened. This is the same limit as in Chromium, and it leaves time to
- * read a large response first.
- */
+/** How long after a click a link may be opened. */
 const clickHoldsMs = 5_000
 
 const asking = new Set(['mouseUp', 'gestureTap', 'rawKeyDown', 'keyDown'])
 
-/**
- * Opens links in the browser, but only one per click. That must be a real input event, so that a compromised
- * page can't open links.
- */
+/** A click must be a real input event, so that a compromised page can't open links. */
 export class ExternalLinks {
   readonly #openInBrowser: (url: string) => Promise<void>
   /** Monotonic, in ms. */
@@ -36,7 +30,6 @@ export class ExternalLinks {
     await this.#openInBrowser(link.href)
   }
 
-  /** Returns whether there was a recent click or key press that no link or dialog has used yet. */
   takeClick(): boolean {
     const clickedAt = this.#clickedAt
     this.#clickedAt = null

@@ -4,7 +4,6 @@ import { app } from 'electron'
 /** Names of GPUs in `/dev`: native Linux drivers, NVIDIA, WSL, and mobile SoCs. */
 const drawing = /^(?:dri|nvidia.*|dxg|mali\d*|kgsl.*|pvr.*)$/
 
-/** @param devices the names in `/dev` */
 export const hasGraphics = (devices: readonly string[]): boolean => devices.some(name => drawing.test(name))
 
 /**
@@ -16,7 +15,6 @@ export function spareMissingGraphics(): void {
   if (process.platform === 'linux' && !hasGraphics(devices())) app.disableHardwareAcceleration()
 }
 
-/** Assumes a GPU if `/dev` can't be read. */
 function devices(): readonly string[] {
   try {
     return readdirSync('/dev')

@@ -35,7 +35,6 @@ function guardContents(contents: WebContents): void {
     choose('')
   })
   const stay = (event: { readonly url: string; preventDefault(): void }): void => {
-    // A page may only reload itself.
     if (!isOwn(event.url, contents.getURL())) event.preventDefault()
   }
   contents.on('will-navigate', stay)

@@ -11,7 +11,6 @@ import { requestInUtility } from './keychain-process'
 import { electronFetch } from './service-fetch'
 import { dataFolder, logFolder } from '../../platform/identity/own-folders'
 
-/** Runs `watch`, `status`, `pause` or `resume` without a display. */
 export async function watchHeadless(words: readonly string[], mainFolder: string): Promise<void> {
   app.commandLine.appendSwitch('password-store', 'basic')
   app.disableHardwareAcceleration()
@@ -19,7 +18,7 @@ export async function watchHeadless(words: readonly string[], mainFolder: string
   // The app may run at the same time and needs its own Chromium files.
   app.setPath('sessionData', join(userData, 'watcher'))
   log.printAll()
-  // Ends the process, so that systemd can restart it. Electron would show an error dialog.
+  // Ends the process, so that systemd can restart it.
   process.on('uncaughtException', end)
   process.on('unhandledRejection', end)
   const stopped = new Promise<void>(resolve => {
@@ -60,7 +59,6 @@ function end(error: unknown): void {
   app.exit(1)
 }
 
-/** The program that a systemd unit starts, with the same data folder. */
 function watchProgram(): readonly string[] {
   const launcher = join(dirname(process.execPath), 'bin', basename(process.execPath))
   return [launcher, ...process.argv.filter(word => word.startsWith('--user-data-dir='))]

@@ -6,9 +6,7 @@ import { appIdentity, type AppIdentity } from '../../platform/identity/identity'
 export const ownIdentity = (): AppIdentity =>
   appIdentity({ isPackaged: app.isPackaged, version: app.getVersion() })
 
-/**
- * Uses Candlewick's own data folder, unless the user chose one. Must run before anything is read or locked.
- */
+/** Must run before anything is read or locked. */
 export function useOwnFolder(): void {
   correctBaseFolders(process.env)
   // Sets the path, because Chromium would accept a relative one from the environment.

@@ -12,7 +12,6 @@ const commands: Readonly<Record<string, WindowAction>> = {
   q: 'quit'
 }
 
-/** Returns null if the page handles the key. */
 export function keyAction({ type, key, control, meta, alt }: Keys, isMac: boolean): WindowAction | null {
   if (type !== 'keyDown' || alt) return null
   if (key === 'F11' && !isMac) return 'full-screen'

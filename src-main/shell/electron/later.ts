@@ -1,4 +1,3 @@
-/** A value that a part of the program provides later. */
 export class Later<Value> {
   tell: (value: Value) => void = () => undefined
   isThere = false

@@ -8,7 +8,6 @@ import { autostartPath } from '../../platform/identity/own-folders'
 import { ownIdentity } from './identity'
 import { writeWhole } from './whole-file'
 
-/** With this flag, the app starts in the tray, without a window. */
 export const hiddenFlag = '--hidden'
 
 export function startedHidden(words: readonly string[]): boolean {
@@ -43,7 +42,6 @@ function systemList(): LoginItems {
     async state() {
       const { openAtLogin, executableWillLaunchAtLogin } = app.getLoginItemSettings(item)
       if (openAtLogin && process.platform === 'win32' && !executableWillLaunchAtLogin) return 'switched-off'
-      // Electron finds Candlewick's own login item by its path and arguments.
       return openAtLogin ? 'current' : process.platform === 'win32' ? 'other' : 'none'
     },
     add: async () => app.setLoginItemSettings({ openAtLogin: true, ...item }),

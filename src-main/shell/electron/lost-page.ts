@@ -3,7 +3,6 @@ import type { PageLoss } from './page-recovery'
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** The URL of a page with plain text, which replaces a page that crashed or was ended. */
 export function lostPage(how: PageLoss): string {
   const isCutOff = how === 'cut-off'
   const title = isCutOff ? m.notifications.windowCutOff() : m.notifications.windowCrashing()

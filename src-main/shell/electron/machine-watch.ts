@@ -9,10 +9,7 @@ import {
 import type { Clock } from '../../platform/time/clock'
 import { systemZone } from '../../platform/time/system-zone'
 
-/**
- * Calls `catchUp` once after sleep, unlocking, or a change of network, clock or time zone. Some systems have
- * no events for these, so the time and the addresses are also compared regularly.
- */
+/** Some systems have no events for sleep or network changes, so the time and the addresses are also compared regularly. */
 export function watchMachine(clock: Clock, catchUp: () => void): void {
   powerMonitor.on('resume', catchUp)
   powerMonitor.on('unlock-screen', catchUp)
@@ -36,7 +33,6 @@ export function watchPower(tell: (onBattery: boolean) => void): void {
   powerMonitor.on('on-ac', () => tell(false))
 }
 
-/** Reports that the GPU process was lost. Chromium restarts it. */
 export function watchGraphics(lost: () => void): void {
   app.on('child-process-gone', (_event, { type, reason }) => {
     if (type === 'GPU' && reason !== 'clean-exit') lost()

@@ -10,11 +10,11 @@ export interface MenuSources {
   readonly tray: () => AppTray | null
   readonly acts: MenuActs
   readonly hasMenuBar: boolean
-  /** Whether the app is quitting. The tray item may then be removed before the menu is drawn. */
+  /** While the app quits, the tray item may be removed before the menu is drawn. */
   readonly isLeaving: () => boolean
 }
 
-/** Draws the menus. Their texts are loaded for the first drawing, so that they don't delay the window. */
+/** The texts of menus are loaded for the first drawing, so that they don't delay the window. */
 export class Menus {
   readonly #sources: MenuSources
 

@@ -13,13 +13,9 @@ import type { NotificationWords } from '../../../src-shared/words/notification'
 import { bodyOf, bodyFormat, hasNoMarkup, type BodyFormat } from '../notifications/notification-markup'
 import { callSessionBus } from '../notifications/session-bus'
 
-/**
- * The icon is small on Linux, because Electron never frees a notification's icon there. The large one takes 1
- * MB, the small one 12 KB, and that adds up over months.
- */
+/** The icon is small on Linux, because Electron never frees a notification's icon there. */
 export const alertIcon = process.platform === 'linux' ? join('icons', '48x48.png') : 'icon.png'
 
-/** Loads the texts of notifications. They include all error messages and aren't needed at startup. */
 export async function loadWords(): Promise<typeof notificationModule> {
   loaded ??= await import('../../../src-shared/words/notification')
   return loaded
@@ -36,7 +32,7 @@ export interface NotificationSources {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Shows notifications. If the desktop has none, they're shown in the app. */
+/** If the desktop has no notifications, they're shown in the app. */
 export function notify(sources: NotificationSources): void {
   const { notifications, icon, sounds, notices, goTo, clock } = sources
   notifications.on(facts => {
@@ -76,16 +72,12 @@ async function showInTurn(
   show({ ...words, body: await bodyOf(words.body, readingHere) }, icon, onClick)
 }
 
-/**
- * Notifications are shown one at a time, because querying the daemon is asynchronous and could change their
- * order.
- */
 let turn: Promise<void> = Promise.resolve()
 let waiting = 0
 
 /**
- * Whether the daemon parses markup. This is queried each time, because another daemon may have started.
- * Windows and macOS always show plain text.
+ * The daemon is queried each time, because another daemon may have started. Windows and macOS always show plain
+ * text.
  */
 async function readingHere(): Promise<BodyFormat> {
   if (process.platform !== 'linux') return 'plain'

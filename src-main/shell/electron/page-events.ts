@@ -5,7 +5,7 @@ export interface EventTarget<Events extends object> {
   readonly announce: <Name extends keyof Events & string>(event: Name) => (payload: Events[Name]) => void
 }
 
-/** Sends events to all windows. Events about clicks only go to the main window. */
+/** Events about clicks only go to the main window. */
 export class PageEvents<Events extends object> {
   readonly main: WindowEvents<Events>
   readonly #clicks: ReadonlySet<string>

@@ -17,9 +17,7 @@ export interface HostedPage {
   readonly cutOff: () => void
 }
 
-/** The windows that are open in addition to the main window. */
 export interface OtherPages {
-  /** @param window the name in the page's URL, which gives no permissions */
   named(window: string): HostedPage | undefined
   of(contents: WebContents): HostedPage | undefined
 }
@@ -47,7 +45,6 @@ export function hostPages({ startup, main, others }: PageHostSources): () => voi
     },
     connect(port, contents) {
       const page = contents === main.contents() ? main : others.of(contents)
-      // The window may have been closed in the meantime.
       if (!page) return port.close()
       const end = answerOn(port, page.services, log.error, excess => {
         log.error(`The page exceeded the limit on ${excess}: its port is closed`, 'page port')

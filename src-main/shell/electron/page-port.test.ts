@@ -81,7 +81,7 @@ const elsewhere = (url: string): object => {
   const other = frameAt(url)
   return { sender: { mainFrame: other }, senderFrame: other }
 }
-/** The window shows another page. Its sender is still the window's top frame. */
+/** The sender is still the window's top frame. */
 const gone = (url: string): object => {
   ours.mainFrame = frameAt(url)
   return { sender: ours, senderFrame: ours.mainFrame }

@@ -7,7 +7,6 @@ export interface PageHost {
 
 export interface PagePortSources {
   readonly ipc: Pick<IpcMain, 'on'>
-  /** Until it's available, requests wait in the port. */
   readonly host: Promise<PageHost>
   readonly isOurs: (page: WebContents) => boolean
   readonly origin: string

@@ -2,17 +2,12 @@ import type { BrowserWindow } from 'electron'
 import { log } from '../../platform/log/log'
 import { CrashCount } from './crash-count'
 
-/**
- * Why the page is lost: it crashed too often, or it exceeded the message limits and was cut off. It stays
- * closed until the user opens it again.
- */
 export type PageLoss = 'crashed' | 'cut-off'
 export type WindowLoss = PageLoss | 'hung'
 
-/** Waits before reloading a page, because it may crash again at once. */
 const reloadAfterMs = 1_000
 
-/** Reloads crashed pages. All state is in the main process, so a reload loses nothing. */
+/** All state is in the main process, so reloading a crashed page loses nothing. */
 export class PageRecovery {
   readonly #lost: (how: WindowLoss) => void
   readonly #lostPage: () => Promise<(how: PageLoss) => string>
@@ -20,10 +15,7 @@ export class PageRecovery {
   #isCutOff = false
   #isHung = false
 
-  /**
-   * @param lost called when the page hangs or is no longer reloaded
-   * @param lostPage returns the URL of the page that is shown if it's no longer reloaded
-   */
+  /** @param lostPage returns the URL of the page that is shown if it's no longer reloaded */
   constructor(lost: (how: WindowLoss) => void, lostPage: () => Promise<(how: PageLoss) => string>) {
     this.#lost = lost
     this.#lostPage = lostPage
@@ -39,14 +31,13 @@ export class PageRecovery {
     void window.loadURL(url)
   }
 
-  /** Ends the page's process, because the page could refuse to close. Plain text is shown instead. */
+  /** Ends the page's process, because the page could refuse to close. */
   cutOff(window: BrowserWindow | null): void {
     this.#crashes.stop()
     this.#isCutOff = true
     window?.webContents.forcefullyCrashRenderer()
   }
 
-  /** Call this once for each window. */
   watch(window: BrowserWindow): void {
     this.#isHung = false
     window.webContents.on('render-process-gone', (_event, { reason }) => this.#gone(window, reason))
@@ -61,7 +52,6 @@ export class PageRecovery {
     })
   }
 
-  /** Ends a page that hangs. It's then reloaded. */
   endHung(window: BrowserWindow): void {
     if (this.#isHung) window.webContents.forcefullyCrashRenderer()
   }
@@ -77,7 +67,6 @@ export class PageRecovery {
     setTimeout(() => {
       if (window.isDestroyed()) return
       if (next === 'reload') window.webContents.reload()
-      // Shows nothing if the user has reopened the page in the meantime.
       else if (this.#crashes.stopped) void this.#lostPage().then(url => window.loadURL(url(how)))
     }, reloadAfterMs)
   }

@@ -10,7 +10,6 @@ export interface PageOptions {
   readonly devTools: boolean
 }
 
-/** After this time, the window is shown even if the page isn't painted. */
 const mostHiddenMs = 2_000
 
 export const pageWindow = ({ icon, preload, devTools }: PageOptions): BrowserWindowConstructorOptions => ({
@@ -19,8 +18,7 @@ export const pageWindow = ({ icon, preload, devTools }: PageOptions): BrowserWin
   paintWhenInitiallyHidden: false,
   title: 'Candlewick',
   icon,
-  // The menu bar is hidden until the user presses Alt, which leaves more room for charts. All its entries are
-  // also in the command palette.
+  // The menu bar is hidden until the user presses Alt, which leaves more room for charts.
   autoHideMenuBar: true,
   webPreferences: {
     preload,
@@ -36,7 +34,6 @@ export const pageWindow = ({ icon, preload, devTools }: PageOptions): BrowserWin
   }
 })
 
-/** Resolves when the page requests its port, which it does just before it renders. */
 export function aboutToDraw(contents: WebContents): Promise<unknown> {
   return Promise.race([
     new Promise(resolve => contents.ipc.once('connect', () => resolve(null))),

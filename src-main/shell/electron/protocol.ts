@@ -17,11 +17,7 @@ export function declareScheme(): void {
   ])
 }
 
-/**
- * Serves only files in the folder.
- * @param firstState see `rendererFile`
- * @param onRequest called for each requested file
- */
+/** Serves only files in the folder. */
 export function serveRenderer(
   session: Session,
   folder: string,

@@ -30,23 +30,15 @@ const types: Readonly<Record<string, string>> = {
 
 export const pageFile = 'index.html'
 
-/** The URL parameter with the name of a window other than the main window. */
 export const windowParameter = 'window'
 
-/** This mark in the page is replaced by the data for the first view. */
 const stateMark = '<!--first-state-->'
 
-/** The number of files that are requested before the page's script runs, including the page itself. */
 export const filesOfStart = (folder: string): number =>
   1 + [...readFileSync(join(folder, pageFile), 'utf8').matchAll(/ (?:src|href)="\.\//g)].length
 
-/**
- * The data for a page's first view. Scripts load while it's read.
- * @param window the name of a window other than the main window, null for the main window
- */
 export type FirstStateOf = (window: string | null) => Promise<string>
 
-/** Answers with 404 for other folders, other hosts and unused file types. */
 export function rendererFile(url: string, folder: string, firstState: FirstStateOf): Response {
   try {
     const { host, pathname, searchParams } = new URL(url)
@@ -65,7 +57,6 @@ export function rendererFile(url: string, folder: string, firstState: FirstState
     return new Response(body, {
       headers: {
         'content-type': type,
-        // Because of the sandbox, the page's origin is null, and files must allow that.
         'access-control-allow-origin': 'null',
         'content-security-policy': contentSecurityPolicy,
         'x-content-type-options': 'nosniff'

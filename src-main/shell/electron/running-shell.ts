@@ -35,13 +35,12 @@ import type { MainWindow } from './window'
 import { actOn } from './window-keys'
 import { zoomFor } from './window-theme'
 
-/** How long a page takes to paint after it adds its first event listener. */
 const drawingMs = 500
 
 /** After this time, startup continues even if the page isn't painted. */
 const mostDrawingMs = 5_000
 
-/** How long after startup to load parts ahead. The computer is idle again by then. */
+/** How long after startup to load parts ahead. */
 const loadAheadMs = 10_000
 
 /** The process must end within two seconds of Quit, even if something hangs. */
@@ -49,7 +48,6 @@ const mostClosingMs = 1_500
 
 export interface Shell {
   open(): void
-  /** Opens the window, unless the start was an automatic one at login. */
   startedAgain(words: readonly string[]): void
 }
 
@@ -61,7 +59,7 @@ export interface ShellSources {
   readonly appFile: AppFile
 }
 
-/** The running app's windows, tray and menus. `runApp` calls these steps in order. */
+/** `runApp` calls these steps in order. */
 export class RunningShell implements Shell {
   readonly #sources: ShellSources
   readonly #window: MainWindow
@@ -77,7 +75,6 @@ export class RunningShell implements Shell {
   readonly #keychain: KeychainVault
   readonly #loginStart: LoginStart
   readonly #onScreen = new Later<OnScreen<object>>()
-  /** The visible windows, not including the ticker. */
   readonly #visibleWindows = new Set<object>()
   #viewWindows: ViewWindows | null = null
   #menus: Menus | null = null
@@ -125,7 +122,7 @@ export class RunningShell implements Shell {
     this.restoreWindows()
   }
 
-  /** Opens the other windows again. After a hidden start, this happens when the main window opens. */
+  /** After a hidden start, the other windows open when the main window opens. */
   restoreWindows(): void {
     if (!this.#isRestorable) return
     this.#isRestorable = false
@@ -147,7 +144,6 @@ export class RunningShell implements Shell {
       onVisibilityChange: isVisible => this.#setVisible(this.#window, isVisible),
       leaveScreen: async () => (await this.#onScreen.there).leave(this.#window)
     })
-    // Events are queued until the first page listens.
     if (!startup.isHidden) this.#events.main.pageLoads()
   }
 
@@ -255,7 +251,6 @@ export class RunningShell implements Shell {
       })
   }
 
-  /** Shows a coin without bringing the main window to the front. */
   #showCoin({ layouts }: Candlewick, coin: string): void {
     // An open page has its own copy of the layout and saves it.
     if (this.#window.current) this.#events.announce('showCoin')({ coin })
@@ -269,7 +264,6 @@ export class RunningShell implements Shell {
     void this.#candlewick.there.then(app => app.noteMachine({ hidden }))
   }
 
-  /** Clicks made earlier are queued until now. */
   handleActions(candlewick: Candlewick): void {
     const { startup, clock } = this.#sources
     const { announce } = this.#events
@@ -319,8 +313,6 @@ export class RunningShell implements Shell {
     let { textSize } = settings.all()
     settings.changed.on(({ theme, language, textSize: wanted }) => {
       useLanguage(language, app.getLocale())
-      // Only sets the zoom if the text size changed, because the user may have set the zoom with the
-      // keyboard.
       if (wanted !== textSize) {
         zoomToTextSize(this.#window, settings)
         this.#viewWindows?.zoomToTextSize()
@@ -332,13 +324,11 @@ export class RunningShell implements Shell {
     })
   }
 
-  /** Resolves when the page is probably painted, or at once if the app starts in the tray. */
   async pagePainted(): Promise<void> {
     if (this.#sources.startup.isHidden) return
     await Promise.race([this.#events.main.pageReady.then(() => rest(drawingMs)), rest(mostDrawingMs)])
   }
 
-  /** Call this once the main page is painted, so that the other windows don't delay it. */
   openWindows(): void {
     this.#isRestorable = true
     if (!this.#sources.startup.isHidden || this.#window.current) this.restoreWindows()
@@ -364,7 +354,7 @@ export class RunningShell implements Shell {
     void this.#trayGuard.guardHiddenStart()
   }
 
-  /** Answers background processes and terminal commands. Startup doesn't wait for this. */
+  /** Startup doesn't wait for these answers. */
   async answerTerminal(candlewick: Candlewick): Promise<void> {
     const [{ answerOthers }, { holderAnswers }] = await Promise.all([
       import('../../platform/holder/holder-socket'),

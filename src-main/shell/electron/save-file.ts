@@ -3,7 +3,7 @@ import { app, dialog, type BrowserWindow, type SaveDialogOptions } from 'electro
 import { writeWhole } from './whole-file'
 
 /**
- * Lets the user choose a path. Returns null if the user cancelled.
+ * Returns null if the user cancelled.
  * @throws the file system's error
  */
 export async function saveFile(

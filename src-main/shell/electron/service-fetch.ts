@@ -19,16 +19,11 @@ export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
     request.end()
   })
 
-/**
- * For these statuses, Chromium silently repeats the request, which Electron can't prevent. The first request
- * was free, because only a 200 is charged.
- */
+/** For these statuses, Chromium silently repeats the request, which Electron can't prevent. */
 const sentAgainOn: ReadonlySet<number> = new Set([421, 425])
 
 function responseOf(request: ClientRequest, message: IncomingMessage): ServiceResponse {
-  // The message is a Node stream, although Electron's type only declares its events.
   const stream = message as unknown as Readable
-  // Prevents an unhandled error if nothing reads the stream.
   stream.on('error', () => undefined)
   const pieces: AsyncIterator<Uint8Array, undefined> = stream.iterator()
   const read = async (): Promise<{ done: boolean; value?: Uint8Array | undefined }> => {

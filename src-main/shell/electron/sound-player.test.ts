@@ -5,7 +5,6 @@ import { tempFolder } from '../../platform/storage/temp-storage.fixture'
 import { AlertSounds } from './alert-sounds'
 import { playFile } from './sound-player'
 
-/** The players record their arguments and exit with the given code. */
 function desktopWith(players: Readonly<Record<string, number>>) {
   const folder = tempFolder()
   const log = join(folder, 'played')

@@ -6,13 +6,9 @@ const players: readonly (readonly [program: string, ...words: string[]])[] =
     ? [['afplay']]
     : [['pw-play'], ['paplay'], ['canberra-gtk-play', '-f'], ['aplay', '-q']]
 
-/** Sounds last half a second, so a program that takes this long hangs. */
 const mostMs = 5_000
 
-/**
- * Plays a file with the first program that works. Programs may be missing or have no sound server. Returns
- * whether the sound was played.
- */
+/** Programs may be missing or have no sound server. */
 export async function playFile(path: string): Promise<boolean> {
   for (const [program, ...words] of players) if (await ran(program, [...words, path])) return true
   return false

@@ -2,13 +2,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { BrowserWindow } from 'electron'
 
-/** How long after startup, or after the window has closed, memory is returned. */
 export const sparedMs = 2_500
 
-/**
- * Collects garbage and returns its memory to the system. V8 would wait for more garbage, but an idle app in
- * the tray hardly produces any.
- */
+/** Without this, V8 would wait for more garbage, but an idle app in the tray hardly produces any. */
 export function spareMemory(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as (options: object) => void
@@ -16,7 +12,6 @@ export function spareMemory(): void {
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
-/** Clears the page's cache, which includes scripts, styles and images that Chromium keeps for a reload. */
 export function spareWindowMemory(window: BrowserWindow | null): void {
   if (window && !window.webContents.isDestroyed() && !window.webContents.isCrashed())
     window.webContents.send('spare')

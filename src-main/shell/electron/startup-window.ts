@@ -17,20 +17,17 @@ import { MainWindow } from './window'
 import { windowSession } from './window-session'
 import { dataFolder } from '../../platform/identity/own-folders'
 
-/** How long registering the tray item takes, which needs a few D-Bus messages. */
 const trayPlacedMs = 60
 
-/** The longest waits until the page is requested, and then until it's built. */
 const pageRequestMs = 200
 const pageMadeMs = 2_000
 
-/** After this many turns of the event loop, a response has been sent. */
 const answerTurns = 5
 
 /** On Linux, a large icon delays the window by 26 ms, and no taskbar needs it. */
 const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') : 'icon.png'
 
-/** The window and the tray item during startup. This only imports what they need. */
+/** This file only imports what the window and the tray item need at startup. */
 export class StartupWindow {
   readonly resources: string
   readonly devUrl: string | undefined
@@ -69,7 +66,7 @@ export class StartupWindow {
     return this.#tray
   }
 
-  /** Opens the window. Resolves when its page is loading, so that the rest of the program may use the CPU. */
+  /** Resolves when the window's page is loading, so that the rest of the program may use the CPU. */
   async show(): Promise<void> {
     const pageSession = windowSession(this.devUrl !== undefined)
     guard(app, [session.defaultSession, pageSession])
@@ -89,7 +86,6 @@ export class StartupWindow {
         this.#renderer,
         async window => {
           if (window !== null) return (await this.#host.there).firstState(window)
-          // Waits a turn, because the head of the page is sent first.
           void nextTurn().then(resolve)
           if (saved === null || this.isHidden || this.#host.isThere)
             return (await this.#host.there).firstState(null)
@@ -131,17 +127,14 @@ export class StartupWindow {
     }))
   }
 
-  /** Handles clicks on the tray menu, including earlier ones, which were queued. */
   act(act: (action: TrayAction) => void): void {
     this.#acting.tell(act)
   }
 
-  /** Answers the page's requests, including earlier ones, which were queued. */
   tellHost(host: FirstHost): void {
     this.#host.tell(host)
   }
 
-  /** The saved replies that the page started with. Null if it got current replies, or none yet. */
   get handed(): FirstReplies | null {
     return this.#handed
   }
@@ -152,9 +145,6 @@ export class StartupWindow {
 }
 
 export interface FirstHost extends PageHost {
-  /**
-   * The data for a window's first view as an HTML element, or '' for an unknown window.
-   * @param window null for the main window
-   */
+  /** The data for a window's first view as an HTML element, or '' for an unknown window. */
   firstState(window: string | null): Promise<string>
 }

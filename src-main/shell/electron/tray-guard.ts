@@ -17,7 +17,7 @@ export class TrayGuard {
     this.#sources = sources
   }
 
-  /** Whether the window may be closed. A promise while the search for the tray is in progress. */
+  /** Returns a promise while the search for the tray is in progress. */
   mayClose(): boolean | Promise<boolean> {
     return this.#host.known ?? this.#host.ask()
   }
@@ -26,7 +26,6 @@ export class TrayGuard {
     this.#sources.notices.show({ code: 'no-tray' })
   }
 
-  /** If the tray disappeared while the window was closing, opens it minimised. */
   noteClosed(): void {
     const { window, isLeaving } = this.#sources
     if (isLeaving() || window.current || this.#host.known !== false) return
@@ -44,7 +43,6 @@ export class TrayGuard {
     this.#host.watch()
   }
 
-  /** If no tray appears, opens the window minimised. */
   async guardHiddenStart(): Promise<void> {
     const { window, isLeaving } = this.#sources
     if ((await this.#host.ask()) || isLeaving() || (await this.#host.wait())) return

@@ -16,9 +16,8 @@ const rules = [
 ]
 
 /**
- * Whether the desktop has a tray. Windows and macOS always do. On Linux, a StatusNotifierHost must be on the
- * session bus, and GNOME has none by default. Calling the StatusNotifierWatcher could start it, so this first
- * asks the bus whether it runs.
+ * Windows and macOS always have a tray. On Linux, a StatusNotifierHost must be on the session bus, and GNOME has none
+ * by default.
  */
 async function hasTrayHost(): Promise<boolean> {
   if (process.platform !== 'linux') return true
@@ -48,13 +47,11 @@ export class TrayPresence {
   #isWatched = false
   #asking: Promise<boolean> | null = null
 
-  /** Whether there's a tray. Null if the session bus isn't watched. Use `ask` in that case. */
   get known(): boolean | null {
     return this.#isWatched ? this.#found : null
   }
 
   ask(): Promise<boolean> {
-    // Asks again after a pending request, because its reply may be outdated.
     const reply = (this.#asking ?? Promise.resolve()).then(async () => {
       const found = await hasTrayHost()
       const before = this.#found
@@ -66,7 +63,6 @@ export class TrayPresence {
     return reply
   }
 
-  /** Watches the session bus. Without one, `known` is null. */
   watch(): void {
     if (process.platform !== 'linux') return
     this.#isWatched = true
@@ -77,7 +73,6 @@ export class TrayPresence {
     })
   }
 
-  /** Waits up to half a minute for a tray, which may start after the app at login. */
   async wait(): Promise<boolean> {
     for (let tries = 0; tries < 15; tries++) {
       await new Promise(resolve => setTimeout(resolve, 2_000))

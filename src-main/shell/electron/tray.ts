@@ -29,7 +29,6 @@ export class AppTray {
     if (this.#tray.isDestroyed()) return
     if (state !== this.#state) this.#tray.setImage(nativeImage.createFromPath(this.#sources.icon(state)))
     this.#state = state
-    // Only macOS shows text next to the tray icon.
     if (process.platform === 'darwin' && title !== this.#title)
       this.#tray.setTitle(title, { fontType: 'monospacedDigit' })
     this.#title = title
@@ -49,7 +48,6 @@ export class AppTray {
     )
   }
 
-  /** Creates the tray item again. Call this when the desktop's tray starts after the app. */
   renew(): void {
     this.#tray.destroy()
     this.#tray = this.#placed()

@@ -8,26 +8,21 @@ const roundingPx = 1
 export const isSamePlace = (one: Place, other: Place): boolean =>
   (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(one[side] - other[side]) <= roundingPx)
 
-/**
- * Finds out whether the user changed a window's bounds. If bounds that the desktop rounded were saved, the
- * window would move a little with every start.
- */
+/** If bounds that the desktop rounded were saved, the window would move a little with every start. */
 export class UserBounds {
   #saved: WindowBounds | null = null
   #found: WindowBounds | null = null
 
-  /** @param saved null if the window opens at the default bounds */
   opened(saved: WindowBounds | null): void {
     this.#saved = saved
     this.#found = null
   }
 
-  /** Sets the actual bounds after the window opened. Later changes count as made by the user. */
+  /** Later changes count as made by the user. */
   settled(found: WindowBounds): void {
     this.#found = found
   }
 
-  /** The bounds to save. Null if the user hasn't changed them since the last save. */
   changed(now: WindowBounds): WindowBounds | null {
     const [saved, found] = [this.#saved, this.#found]
     if (!found) return null

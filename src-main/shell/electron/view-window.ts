@@ -34,7 +34,6 @@ interface Size {
   readonly height: number
 }
 
-/** A window with a ticker, a chart or a watchlist. */
 export class ViewWindow {
   readonly window: BrowserWindow
   readonly #sources: ViewWindowSources
@@ -87,7 +86,6 @@ export class ViewWindow {
     return !this.window.isDestroyed()
   }
 
-  /** Ends this window's page. Other windows aren't affected. */
   cutOff(): void {
     this.#recovery.cutOff(this.window)
   }
@@ -98,7 +96,7 @@ export class ViewWindow {
     if (changed) this.#sources.rememberBounds(changed)
   }
 
-  /** Brings the window to the front. If its page was ended, loads it again. */
+  /** If the window's page was ended, loads it again. */
   raise(): void {
     if (this.#recovery.stopped) this.#load()
     if (this.window.isMinimized()) this.window.restore()
@@ -106,7 +104,6 @@ export class ViewWindow {
     this.window.focus()
   }
 
-  /** Like `raise`, but also reloads a page that hangs. */
   recover(): void {
     if (!this.isOpen) return
     this.raise()

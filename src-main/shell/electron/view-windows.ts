@@ -26,7 +26,6 @@ export interface ViewWindowsSources {
   readonly showCoin: (coin: string) => void
   readonly onInput: (type: string) => void
   readonly onVisibilityChange: (window: object, isVisible: boolean) => void
-  /** @param recover reloads the window */
   readonly onLost: (how: WindowLoss, recover: () => void) => void
 }
 
@@ -65,21 +64,18 @@ export class ViewWindows implements OtherPages {
     for (const { view } of this.#opened.values()) view.window.webContents.setZoomFactor(this.#sources.zoom())
   }
 
-  /** Runs an action in the focused window. Returns false if the main window or no window has the focus. */
   command(id: string): boolean {
     const focused = this.#focused
     focused?.page.events.announce('runAction')({ id })
     return focused !== undefined
   }
 
-  /** Like `command`, but for an action of the window itself. */
   act(action: WindowAction): boolean {
     const focused = this.#focused
     if (focused) actOn(focused.view.window, action, this.#sources.zoom())
     return focused !== undefined
   }
 
-  /** Call this before quitting, so that the windows open again at the next start. */
   leave(): void {
     this.#isLeaving = true
     for (const { view } of this.#opened.values()) view.remember()

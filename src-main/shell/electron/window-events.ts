@@ -2,9 +2,8 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PagePort } from '../ipc/dispatch'
 
 /**
- * Sends events to a window's page. They are queued while the data for the page's first view is read and until
- * the page listens. Only the latest event of each name is kept, because it contains the whole state. Events
- * about clicks have no state, so they wait for the next page.
+ * Events are queued while the data for the page's first view is read and until the page listens. Only the
+ * latest event of each name is kept, because it contains the whole state.
  */
 export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs
@@ -17,10 +16,7 @@ export class WindowEvents<Events extends object> {
   #ready: () => void = () => undefined
   readonly pageReady = new Promise<void>(resolve => (this.#ready = resolve))
 
-  /**
-   * @param changed called after each event, even without a page, so that the tray can update
-   * @param clicks events about clicks outside the window
-   */
+  /** @param clicks events about clicks outside the window */
   constructor(
     now: () => EpochMs,
     changed: () => void = () => undefined,
@@ -54,22 +50,18 @@ export class WindowEvents<Events extends object> {
     this.#tellWaiting()
   }
 
-  /** Call this when a page closes its port. Ignores a port that another page has replaced. */
+  /** Ignores a port that another page has replaced. */
   pageLeaves(port: PagePort): void {
     if (this.#port === port) this.#port = null
   }
 
-  /**
-   * Sends current data to a page that started with old data. Events in the meantime are newer and take
-   * priority.
-   */
+  /** Events in the meantime are newer and take priority. */
   async correct(read: () => Promise<Partial<Events>>): Promise<void> {
     this.#isCorrecting = true
     this.#waiting ??= new Map()
     const newer = this.#waiting
     try {
       const older = Object.entries(await read()) as [keyof Events & string, unknown][]
-      // If another page has loaded in the meantime, it has current data.
       if (this.#waiting === newer) this.#waiting = new Map([...older, ...newer])
     } finally {
       this.#isCorrecting = false

@@ -8,16 +8,12 @@ import { keyAction } from './key-action'
  */
 export function replaceDefaultMenu(): void {
   const isMac = process.platform === 'darwin'
-  // macOS needs an Edit menu for cut, copy and paste.
   Menu.setApplicationMenu(
     isMac ? Menu.buildFromTemplate([{ role: 'appMenu' }, { role: 'editMenu' }, { role: 'windowMenu' }]) : null
   )
 }
 
-/**
- * Restores the useful shortcuts of Electron's default menu.
- * @param zoom returns the zoom to reset to
- */
+/** Restores the useful shortcuts of Electron's default menu. */
 export function takeKeys(window: BrowserWindow, zoom: () => number): void {
   window.webContents.on('before-input-event', (event, input) => {
     const action = keyAction(input, process.platform === 'darwin')

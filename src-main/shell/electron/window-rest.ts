@@ -1,12 +1,10 @@
 import type { Clock } from '../../platform/time/clock'
 
-/** The window is idle this long after its page has loaded. */
 const startedMs = 2_500
 
 /** After this long without input, the user won't notice a short pause. */
 const unusedMs = 30_000
 
-/** Reports when the window is idle: after its page has loaded, and after each period of use. */
 export class WindowRest {
   readonly #clock: Pick<Clock, 'after'>
   readonly #rests: () => void

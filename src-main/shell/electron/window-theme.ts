@@ -8,8 +8,6 @@ export function useTheme(theme: WindowPlace['theme']): void {
   nativeTheme.themeSource = theme === 'contrast' ? 'dark' : theme
 }
 
-/** The background that is shown until the page is painted. */
 export const ground = (): string => (nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
 
-/** The zoom for a text size in px. */
 export const zoomFor = (textSize: number): number => textSize / unzoomedText

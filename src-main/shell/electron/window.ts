@@ -7,7 +7,6 @@ import { takeKeys } from './window-keys'
 import { boundsOf, holdPlace, put, settledMs, visible } from './window-place'
 import { ground, useTheme } from './window-theme'
 
-/** What the window needs from the services. It's available once app.db is open. */
 export interface WindowSources {
   readonly bounds: () => WindowBounds | null
   readonly rememberBounds: (bounds: WindowBounds) => void
@@ -15,21 +14,19 @@ export interface WindowSources {
   readonly zoom: () => number
   /** False without a tray, because the user couldn't open the window again. */
   readonly mayClose: () => boolean | Promise<boolean>
-  /** Called when the window was minimised instead of closed. */
   readonly onMinimised: () => void
   readonly onClosed: () => void
   readonly onVisibilityChange: (isVisible: boolean) => void
   readonly onInput: (type: string) => void
   readonly onLoaded: () => void
   readonly onLost: (how: WindowLoss) => void
-  /** The URL of the page to show after a page crashed too often or was ended. */
   readonly lostPage: (how: PageLoss) => string
 }
 
 const least = { width: 640, height: 480 }
 const usual = { width: 1280, height: 800 }
 
-/** The main window. Closing it frees its memory. It opens again at the same place. */
+/** Closing the window frees its memory. It opens again at the same place. */
 export class MainWindow {
   readonly #page: PageOptions
   readonly #connected: Promise<WindowSources>
@@ -51,14 +48,13 @@ export class MainWindow {
     )
   }
 
-  /** Null while the window is being destroyed, because every access would throw then. */
   get current(): BrowserWindow | null {
     return this.#window?.isDestroyed() ? null : this.#window
   }
 
   /**
-   * Call this once the services are available. After that, windows open at the last place and in the chosen
-   * theme, and are shown when their page is about to be painted.
+   * After this call, windows open at the last place and in the chosen theme, and are shown when their page is
+   * about to be painted.
    */
   connect(sources: WindowSources): void {
     this.#sources = sources
@@ -79,7 +75,6 @@ export class MainWindow {
 
   /**
    * Opens the window. Before `connect`, it stays invisible while its page loads.
-   * @param as a window that opens minimised doesn't cover others
    * @param saved its size and position at the last exit, so that the window can be shown before `connect`
    */
   open(as: 'shown' | 'minimised' = 'shown', saved: WindowPlace | null = null): BrowserWindow {
@@ -113,7 +108,6 @@ export class MainWindow {
     this.#pageMade = new Promise<void>(resolve => window.webContents.once('dom-ready', () => resolve()))
     void this.#connected.then(sources => this.#place(window, sources, as, drawing))
     window.on('close', event => this.#closing(event, window))
-    // Waits for `connect`, because these events may be emitted before it's called.
     const tell = (what: (sources: WindowSources) => void): void => void this.#connected.then(what)
     const reportVisibility = (isVisible: boolean): void =>
       tell(({ onVisibilityChange }) => onVisibilityChange(isVisible))
@@ -136,7 +130,6 @@ export class MainWindow {
     this.#reveal()
   }
 
-  /** Resolves when the page of the last opened window is about to be painted. */
   get pageMade(): Promise<unknown> {
     return this.#pageMade
   }

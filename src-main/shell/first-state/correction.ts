@@ -9,10 +9,7 @@ export interface FirstStateCorrection {
   readonly needsReload: boolean
 }
 
-/**
- * Compares the replies that a page started with to the current ones.
- * @param read a missing reply means that its request failed, so the page must reload to receive the fault
- */
+/** Compares the replies that a page started with to the current ones. */
 export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstStateCorrection {
   const changed = [...handed].flatMap(([request, text]) => {
     const now = read.get(request)

@@ -14,7 +14,6 @@ import { firstRequests, type FirstRequest, type FirstReplies } from '../../../sr
 import type { Settings } from '../../../src-shared/contract/settings'
 import { parsedJson } from '../../../src-shared/json'
 
-/** After a restart, these replies are outdated. */
 const ofOneRun: ReadonlySet<FirstRequest> = new Set(['app.time', 'app.notices', 'schedule.status'])
 
 /** The longest file to read. A first view never needs a longer one, and reading it would delay startup. */
@@ -65,9 +64,9 @@ export class SavedFirstState {
   }
 
   /**
-   * Returns the saved state and deletes it. The caller must compare it with the services once they are
-   * available.
-   * @returns null if there is none, it's damaged or from another build, or it can't be deleted and may be old
+   * The caller must compare the saved state with the services once they are available.
+   * @returns null if there is none, it's damaged or from another build, or it can't be deleted and may be
+   * old
    */
   take(): SavedStartup | null {
     try {
@@ -105,16 +104,12 @@ export class SavedFirstState {
     }
   }
 
-  /** @throws if there's no page file, as in development */
   #mark(): string {
     return sumOf(readFileSync(this.#page))
   }
 }
 
-/**
- * Reads the file. Returns '' if it isn't a regular file of reasonable size. Doesn't follow links or block on
- * pipes.
- */
+/** Returns '' if the path isn't a regular file of reasonable size. */
 function ownFile(path: string): string {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
   let file
@@ -155,7 +150,6 @@ const isPlace = (value: unknown): boolean =>
   themes.includes(value['theme']) &&
   (value['bounds'] === null || isBounds(value['bounds']))
 
-/** Whether a successful reply is still valid after a restart. */
 const isReply = ([request, reply]: readonly [string, unknown]): boolean =>
   Object.hasOwn(firstRequests, request) &&
   !ofOneRun.has(request as FirstRequest) &&
@@ -163,7 +157,6 @@ const isReply = ([request, reply]: readonly [string, unknown]): boolean =>
   reply['ok'] === true &&
   isObject(reply['answer'])
 
-/** Checks the state without a schema, because schemas haven't been loaded yet. */
 const isSavedState = (value: unknown): value is SavedState =>
   isObject(value) &&
   typeof value['page'] === 'string' &&

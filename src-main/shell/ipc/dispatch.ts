@@ -45,11 +45,6 @@ export interface PagePort {
   close(): void
 }
 
-/**
- * Answers requests on a port, and closes it if the page exceeds the limits.
- * @param cutOff called once after the port was closed
- * @returns a function that stops answering
- */
 export function answerOn(
   port: PagePort,
   services: Services,
@@ -82,7 +77,6 @@ export function answerOn(
   return end
 }
 
-/** Finds the issue to show. Zod's own messages aren't meant for users. */
 function issueIn({ issues }: z.ZodError): InputIssue {
   const messages = new Set(issues.map(({ message }) => message))
   return inputIssues.find(issue => messages.has(issue)) ?? 'input-misfit'

@@ -21,7 +21,6 @@ const stateOf = async (
   return JSON.parse(page.data) as Record<string, unknown>
 }
 
-/** Reads an element as an HTML parser does: its content ends at the first closing script tag. */
 class Element {
   readonly data: string
 

@@ -4,8 +4,7 @@ import type { Reply } from '../../../src-shared/contract/request'
 import { dispatch, type Report } from './dispatch'
 
 /**
- * Reads the replies for a first view as JSON. Leaves out failed requests and results that JSON can't
- * represent. The window makes those requests itself.
+ * Leaves out failed requests and results that JSON can't represent. The window makes those requests itself.
  */
 export async function readFirstReplies(services: Services, report: Report): Promise<FirstReplies> {
   const replies = await Promise.all(
@@ -35,10 +34,7 @@ function textOf(reply: Reply<unknown>): string | null {
   return isSame ? text : null
 }
 
-/**
- * Whether JSON can represent a value. Doesn't check its fields, because `JSON.stringify` passes them
- * separately.
- */
+/** Doesn't check the value's fields, because `JSON.stringify` passes them separately. */
 function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || value === null)

@@ -1,10 +1,7 @@
 /** Each value counts as at least this size, because checking it takes time. */
 const perValue = 300
 
-/**
- * The size of a message: its characters and bytes, plus a constant per value. Stops measuring at the limit.
- * Empty array slots count, because a schema checks them.
- */
+/** Empty array slots count, because a schema checks them. */
 export function measure(message: unknown, limit: number): number {
   const seen = new Set<object>()
   const waiting: unknown[] = [message]

@@ -8,10 +8,6 @@ export const pageLimits = { size: 64_000_000, burst: 2_500, perSecond: 100 } as 
 
 const sizeOfOne = 100_000
 
-/**
- * How many messages a large one counts as.
- * @param size in bytes, as measured by `measure`
- */
 export const countOf = (size: number): number => 1 + size / sizeOfOne
 
 export type Excess = 'size' | 'rate'
@@ -21,13 +17,11 @@ export class PageLimits {
   #left: number = pageLimits.burst
   #countedAt: number
 
-  /** @param now monotonic, in ms */
   constructor(now: () => number) {
     this.#now = now
     this.#countedAt = now()
   }
 
-  /** Returns null if the message exceeds no limit. */
   exceededBy(message: unknown): Excess | null {
     const size = measure(message, pageLimits.size)
     if (size > pageLimits.size) return 'size'

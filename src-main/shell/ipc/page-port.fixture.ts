@@ -8,7 +8,6 @@ export interface FakePort extends PagePort {
   readonly isClosed: boolean
 }
 
-/** A port that has no page at its other end. */
 export function fakePort(): FakePort {
   const listeners: Record<string, ((message: { readonly data: unknown }) => void)[]> = {
     message: [],

@@ -17,18 +17,14 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** A lookalike for each markup character, which has no meaning in markup. */
 const lookalikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
-/**
- * Whether the text has no markup characters, so that every daemon shows it verbatim. Most texts have none.
- */
+/** Most texts have no markup characters. */
 export const hasNoMarkup = (text: string): boolean => !/[&<>]/.test(text)
 
 /**
  * Converts a text so that it's shown verbatim, because text from third parties must not put links on the
  * desktop. Titles are always plain text, as the Desktop Notifications Specification says.
- * @param readingOf asks the daemon
  */
 export async function bodyOf(text: string, readingOf: () => Promise<BodyFormat>): Promise<string> {
-  // Only asks the daemon if necessary, because that starts a process.
   if (hasNoMarkup(text)) return text
   const reading = await readingOf()
   if (reading === 'plain') return text

@@ -3,13 +3,11 @@ import type { NotificationFacts } from '../../../src-shared/contract/notice'
 export interface NotificationTarget {
   readonly view: 'watch' | 'alerts' | 'credits'
   readonly coin: string | null
-  /** The inbox entry to show. Null if there is none or it isn't saved yet. */
   readonly entry: number | null
 }
 
 /**
- * What a click on the notification opens. For alerts on one coin, it's the coin and, for a single alert, also
- * why it triggered. For several coins, it's the inbox. For other notifications, it's the credits.
+ * For alerts on one coin, a click opens the coin and, for a single alert, also why it triggered. For several coins, it opens the inbox. For other notifications, it opens the credits.
  */
 export function targetOf(facts: NotificationFacts): NotificationTarget {
   if (facts.code !== 'alerts') return { view: 'credits', coin: null, entry: null }

@@ -8,7 +8,7 @@ export interface BusCall {
   readonly words: readonly string[]
 }
 
-/** Programs that call the session bus, because Electron can't. Every desktop has one of them. */
+/** Programs that call the session bus, because Electron can't. */
 const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[] = [
   ({ destination, path, interface: name, member, words }) => [
     'busctl',
@@ -40,7 +40,6 @@ const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[
   ]
 ]
 
-/** Returns the output of the first program that gets a reply, or null if none does. */
 export async function callSessionBus(call: BusCall): Promise<string | null> {
   // Tries them one after the other, because each starts a process, and most desktops have the first one.
   for (const tool of tools) {

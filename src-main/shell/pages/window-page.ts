@@ -12,9 +12,7 @@ export interface WindowPageSources {
   readonly services: Services
   readonly settings: Pick<SettingsService, 'all' | 'change'>
   readonly onScreen: OnScreen<object>
-  /** Opens a view in the main window, which comes to the front. */
   readonly goTo: Services['windows']['goTo']
-  /** Shows a coin in the main window without bringing it to the front. */
   readonly showCoin: (coin: string) => void
   readonly close: () => void
 }
@@ -27,13 +25,10 @@ interface FiguresByWindow {
   leave(viewer: object): void | Promise<void>
 }
 
-/** The ID of a window's layout. Each window has only one. */
+/** Each window has only one layout. */
 const only = 1
 
-/**
- * The services as another window sees them. They are those of the main window, except for the view state and
- * the layout.
- */
+/** The services are those of the main window, except for the view state and the layout. */
 export class WindowPage {
   readonly #sources: WindowPageSources
 
@@ -41,7 +36,7 @@ export class WindowPage {
     this.#sources = sources
   }
 
-  /** The settings as this window sees them. This also applies to settings in events. */
+  /** Also used for settings in events. */
   ofWindow(settings: Settings): Settings {
     return { ...settings, viewState: this.#saved.viewState }
   }
@@ -72,7 +67,6 @@ export class WindowPage {
     return this.#sources.services.marketFigures as unknown as FiguresByWindow
   }
 
-  /** Views figures on behalf of this window, because each window may show a different list. */
   #marketFigures(): Services['marketFigures'] {
     const { services } = this.#sources
     return Object.assign(Object.create(services.marketFigures) as Services['marketFigures'], {
@@ -130,7 +124,6 @@ export class WindowPage {
   }
 }
 
-/** The market, which gets reports of what is visible in all windows together. */
 export const marketOf = (
   page: object,
   { market }: Pick<Services, 'market'>,

@@ -12,5 +12,5 @@ void webFrame.executeJavaScript('delete window.RTCPeerConnection; delete window.
 contextBridge.exposeInMainWorld('requestPort', () => ipcRenderer.send('connect'))
 ipcRenderer.on('port', ({ ports }) => window.postMessage('port', '*', ports))
 
-// The main process sends this when the window is idle. A page can't send it.
+// A page can't send it.
 ipcRenderer.on('spare', () => webFrame.clearCache())

@@ -19,7 +19,7 @@ export type TrayAction =
   | 'quit'
   | { readonly coin: string }
 
-/** A line without an action is only text. Null is a separator. */
+/** Null is a separator. */
 export type TrayLine = { readonly label: string; readonly action: TrayAction | null } | null
 
 export interface TrayFacts {
@@ -27,16 +27,12 @@ export interface TrayFacts {
   readonly gauge: Gauge
   readonly status: ScheduleStatus
   readonly unread: number
-  /** The coin whose price is shown next to the clock. Defaults to the first coin with a price. */
   readonly coin: string | null
   readonly simulated: boolean
   readonly now: EpochMs
 }
 
-/**
- * The state of the tray icon. `up-alert` means that the coin is up and there's an unread alert. `offline`
- * means that no prices arrive.
- */
+/** `up-alert` means that the coin is up and there's an unread alert. */
 export type TrayState = 'normal' | 'up' | 'down' | 'alert' | 'up-alert' | 'down-alert' | 'offline'
 
 const mostCoins = 6
@@ -82,7 +78,7 @@ export function trayTooltip(facts: TrayFacts): string {
   return simulated ? m.tray.tooltipSimulated({ line }) : m.tray.tooltip({ line })
 }
 
-/** The text next to the icon, on systems that show one. Empty if there's no price. */
+/** The title is empty if there's no price. */
 export function trayTitle(facts: TrayFacts): string {
   const quote = chosenQuote(facts)
   return quote && quote.price !== null
@@ -102,7 +98,6 @@ export function trayState(facts: TrayFacts): TrayState {
 const chosenQuote = ({ board, coin }: TrayFacts): Board['quotes'][number] | undefined =>
   board.quotes.find(({ symbol }) => symbol === coin) ?? board.quotes.find(({ price }) => price !== null)
 
-/** States in which no prices arrive and none are expected soon. */
 const unwatched = new Set<ScheduleStatus['health']>([
   ...(['unplanned', 'stopped', 'offline', 'source-down', 'failing', 'paused'] as const)
 ])

@@ -5,7 +5,6 @@ import { m } from '../../../src-shared/messages/m'
 
 const arrows = { up: '▲', down: '▼', flat: '■' } as const
 
-/** For example `68,078.00 ▼ −0.65 %`. */
 export function trayPriceText(quote: BoardQuote): string {
   const { price, changePercent, missing } = quote
   if (price === null) return missing ? m.quotes.missing.short() : formatPrice(null)

@@ -6,7 +6,6 @@ function refreshed() {
   const clock = stillClock(0)
   let drawn = 0
   const refresh = new TrayRefresh(clock, () => drawn++)
-  /** @returns how often the tray was redrawn, up to `ms` from now */
   const after = (ms: number): number => {
     clock.advance(ms)
     return drawn

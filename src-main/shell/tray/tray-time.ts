@@ -9,7 +9,6 @@ export interface MomentWords {
   readonly onDay: (facts: { readonly day: string; readonly time: string }) => string
 }
 
-/** Formats a future time as local text, with seconds if it's within the next hour. */
 export function momentText(at: EpochMs, now: EpochMs, words: MomentWords): string {
   const time = formatTime(at, at - now < hour)
   const day = startOfLocalDay(at)

@@ -6,7 +6,6 @@ import { m } from '../../../src-shared/messages/m'
 import { faultWhat } from '../../../src-shared/words/fault'
 import { momentText, type MomentWords } from './tray-time'
 
-/** For example `Credits left: 8,800 of 10,000 · 1,234 spent today, 7 reserved`. */
 export function creditText({ used, limit, today: { spent, reserved, unknown } }: Gauge): string {
   const today = [
     m.tray.spentToday({ credits: formatCount(spent) }),
@@ -52,7 +51,6 @@ function withPrefix({ health, fault }: ScheduleStatus, line: string): string {
   return m.tray.prefix[typeof fault?.retryAt === 'number' ? 'waiting' : 'rate-limited']({ line })
 }
 
-/** Describes a problem for the tooltip. Empty if there's no problem. */
 export function tooltipState({ health, disk, pausedUntil }: ScheduleStatus, now: EpochMs): string {
   if (disk) return m.tray.tooltipStopped({ reason: m.disk.reason[disk.reason]() })
   if (health === 'live' || health === 'waiting') return ''

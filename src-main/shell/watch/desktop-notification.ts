@@ -8,7 +8,7 @@ import { callSessionBus } from '../notifications/session-bus'
 const name = 'org.freedesktop.Notifications'
 const path = '/org/freedesktop/Notifications'
 
-/** Shows a desktop notification. Does nothing without a D-Bus session bus. */
+/** Does nothing without a D-Bus session bus. */
 export async function notifyDesktop({ title, body }: NotificationWords): Promise<void> {
   if (!hasSessionBus(process.env)) return
   const capabilities = { destination: name, path, interface: name, member: 'GetCapabilities', words: [] }
@@ -28,7 +28,6 @@ export async function notifyDesktop({ title, body }: NotificationWords): Promise
     '0',
     '-1'
   ]
-  // Ignores errors, because the log also has the text.
   execFile('busctl', ['--user', '--', 'call', ...call], () => undefined)
 }
 

@@ -4,12 +4,10 @@ import { hide } from '../../platform/log/redaction'
 import { cleanKey } from '../../service/api/key'
 import { FaultError } from '../../platform/faults/fault-error'
 
-/** The name of the systemd credential with the API key. */
 export const credentialName = 'candlewick-key'
 
 /**
- * Reads a key from standard input or a systemd credential, for computers without a keychain. It's never
- * saved.
+ * Reads a key from standard input or a systemd credential, for computers without a keychain.
  * @param typed the text from standard input, null if it wasn't read
  * @returns null if no key was given
  * @throws FaultError if the text can't be a key

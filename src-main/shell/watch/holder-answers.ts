@@ -3,10 +3,7 @@ import type { AnswerOthers, HolderKind } from '../../platform/holder/holder-sock
 import type { Clock } from '../../platform/time/clock'
 import { statusText } from './status-text'
 
-/**
- * Answers another `candlewick watch`, and `candlewick status`, `pause`, `resume` and `share`.
- * @param release called when the app wants the data folder
- */
+/** Answers another `candlewick watch`, and `candlewick status`, `pause`, `resume` and `share`. */
 export function holderAnswers(
   kind: HolderKind,
   candlewick: Promise<Candlewick>,

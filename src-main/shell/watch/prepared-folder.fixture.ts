@@ -10,15 +10,11 @@ interface Prepared {
   /** Coins to watch in addition to those of a new installation. */
   readonly coins?: readonly string[]
   readonly everyMs?: number
-  /** The alert triggers above this price of BTC. */
   readonly above?: number
   readonly repeat?: 'once' | 'every'
 }
 
-/**
- * Prepares a data folder that has quotes and an alert that triggers at the first quote. Calls are paused.
- * @param receiver the webhook's address
- */
+/** Calls are paused. */
 export async function prepareFolder(
   folder: string,
   service: { readonly address: string; readonly key: string },

@@ -21,7 +21,6 @@ function verified(text: string, ...scope: readonly string[]): string {
   return `${status}${stdout}${stderr}`
 }
 
-/** A command with characters that systemd interprets. */
 function oddProgram(): readonly string[] {
   const program = join(tempFolder(), 'odd $HOME %h (name)')
   writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 })

@@ -11,7 +11,6 @@ export interface WatchProgram {
   readonly unit: string
 }
 
-/** @returns the next steps for the user */
 export function installUnit({ command, unit }: WatchProgram): string {
   const path = join(unitFolder(), `${unit}.service`)
   mkdirSync(dirname(path), { recursive: true })
@@ -61,7 +60,7 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     // The colon keeps systemd from replacing variables in the command.
     `ExecStart=:${command.map(quoted).join(' ')}`,
     ...service,
-    // Only the main process receives the signal. It ends its child processes after the last call.
+    // Only the main process receives the signal.
     'KillMode=mixed',
     'Restart=on-failure',
     'RestartSec=30',
@@ -71,6 +70,5 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     ''
   ].join('\n')
 
-/** Quotes a word. `%` is escaped, because it has a meaning even inside quotes. */
 const quoted = (word: string): string =>
   `"${word.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`

@@ -20,10 +20,7 @@ const verbs: readonly string[] = ['watch', 'status', 'pause', 'resume', 'share']
 
 const options: readonly string[] = ['--key-stdin', '--install', '--uninstall', '--system-unit']
 
-/**
- * Runs `watch` with at most one option, `status`, `pause`, `resume` or `share PERCENT`.
- * @returns the exit code
- */
+/** Runs `watch` with at most one option, `status`, `pause`, `resume` or `share PERCENT`. */
 export async function watchCommand(
   [verb = '', ...given]: readonly string[],
   sources: WatchCommandSources
@@ -57,7 +54,7 @@ export async function watchCommand(
   }
 }
 
-/** Sets the share in the running process. If there is none, changes the saved settings. */
+/** If no process is running, changes the saved settings. */
 async function setShare(folder: string, share: number, say: (text: string) => void): Promise<number> {
   const answer = await requestHolder(folder, `share ${share}`)
   if (answer !== null) {

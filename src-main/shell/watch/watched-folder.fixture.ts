@@ -33,7 +33,6 @@ export async function watchedFolder(): Promise<WatchedFolder> {
   return { folder, service, receiver }
 }
 
-/** Runs `npm run watch` in a separate process. */
 export class WatchProcess {
   readonly ended: Promise<number | null>
   readonly #child: ChildProcess

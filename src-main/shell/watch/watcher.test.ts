@@ -46,7 +46,6 @@ test('the watcher runs without a window and stops when the app starts', async ()
   await expect.poll(() => receiver.bodies.length, patiently).toBe(1)
   expect(quoteCalls(place)).toBe(1)
 
-  // From here on, the test acts as the app.
   const release = await takeOver(data)
   const stop = answerOthers(
     data,

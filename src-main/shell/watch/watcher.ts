@@ -28,16 +28,12 @@ export interface WatcherSources extends OfMachine {
   readonly stopped: Promise<void>
 }
 
-/** The first and the longest wait between attempts to lock the data folder. The wait doubles each time. */
+/** The wait doubles each time. */
 const waitsMs = { first: 50, last: 5_000 } as const
 
-/** How long the app has to lock the folder after it was freed. */
 const graceMs = 1_000
 
-/**
- * Watches until `stopped`. Waits while the app is open.
- * @returns the exit code
- */
+/** Waits while the app is open. */
 export async function startWatcher(sources: WatcherSources): Promise<number> {
   const { say, stopped } = sources
   let isStopped = false
@@ -83,7 +79,6 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
     playSound: async () => false,
     quit: () => undefined
   })
-  // Answers from now on, because the app may request the folder before the services exist.
   const stopAnswering = answerOthers(folder, holderAnswers('watcher', composed, clock, release), error =>
     log.warn(error, 'holder')
   )
