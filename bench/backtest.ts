@@ -16,7 +16,6 @@ process.env['TZ'] = 'Europe/Berlin'
 const { seeds, first, days, verbose } = parseOptions({ seeds: 20, first: 1, days: 30, verbose: false })
 const rsi = { indicator: 'rsi', line: 'value', params: { period: 14 } }
 const cadences = [30_000, minute, 2 * minute, 5 * minute, 9 * minute]
-/** How far back the service's candles go, by interval. */
 const depths: readonly (readonly [Interval, number])[] = [
   ['1m', 15 * day],
   ['5m', 15 * day],

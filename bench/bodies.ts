@@ -39,7 +39,6 @@ async function delayDuring(work: () => Promise<unknown>): Promise<Measured> {
   return { p99: delay.percentile(99) / 1e6, took }
 }
 
-/** Measures the delay while this thread is idle and another one is busy. */
 async function idle(): Promise<number> {
   const busy = new Worker('for (;;) JSON.parse(JSON.stringify(Array(1000).fill(1)))', { eval: true })
   const { p99 } = await delayDuring(() => Promise.resolve())

@@ -17,7 +17,7 @@ import { endBench } from './ending'
 const { messages: wanted, seed } = parseOptions({ messages: 100_000, seed: 1 })
 const random = randomFrom(seed)
 const began = performance.now()
-/** The number of invalid and valid messages in each round. The valid ones keep the app busy. */
+/** The valid messages keep the app busy. */
 const share = { misfit: 900, fitting: 100 }
 
 const desktop = await startDesktop()
@@ -76,10 +76,7 @@ async function sendPart(messages: readonly Message[]): Promise<readonly string[]
   })()`)
 }
 
-/**
- * Waits until all messages have taken effect, and returns the stored state. Pauses automatic calls again,
- * because a message may have ended the pause.
- */
+/** Pauses automatic calls again, because a message may have ended the pause. */
 async function atRest(): Promise<Readonly<Record<string, string>>> {
   let moving: readonly string[] = []
   for (let tries = 0; tries < 50; tries++) {

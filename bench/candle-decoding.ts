@@ -12,7 +12,6 @@ import { median, round } from './chart/figures'
  * inference.
  */
 const [mostMs, mostShare] = [2, 0.25]
-/** The number of runs for warming up, in which V8 optimises the code, and of measured runs. */
 const [warming, counted] = [60, 101]
 
 type Bar = readonly [time: string, open: string, high: string, low: string, close: string, volume: string]
@@ -40,7 +39,6 @@ const bars = Array.from({ length: 600 }, (_, index): Bar => {
   return [time, o, h, l, c, (12 + (index % 7)).toFixed(3)]
 })
 
-/** Returns false if a saved mapping or inference is too slow. */
 export function benchCandleDecoding(): boolean {
   const operation = 'getOHLCIntraday'
   const decode = decoderOf({ name: operation, kind: 'candles' })

@@ -38,7 +38,6 @@ async function measure(window: BenchWindow, side: ChartSide): Promise<Round> {
       everyMs
     )
   )
-  // Show 300 candles, and drag across almost the whole width.
   await window.evaluate(`bench.range(0, 300)`)
   const panNear = await framesWhile(window, () =>
     window.input(
@@ -87,7 +86,6 @@ async function memory(window: BenchWindow): Promise<BenchFigure> {
   return { name: 'chart-memory', ours: ratio, peer: round(growth.peer), ratio, ...rest }
 }
 
-/** A figure in ms that is measured only for our chart. */
 function limited(name: string, values: readonly number[], most: number): BenchFigure {
   const ours = round(median(values))
   return { name, ours, unit: 'ms', rounds: values.length, target: `ours <= ${most}`, met: ours <= most }

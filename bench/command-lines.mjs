@@ -5,7 +5,6 @@ export function send(message) {
   process.stdout.write(`${JSON.stringify(message)}\n`)
 }
 
-/** Runs the commands that arrive on stdin. Calls `end` when stdin ends. */
 export function runCommands(commands, end) {
   const answer = async line => {
     const { id, command, ...input } = JSON.parse(line)

@@ -1,8 +1,7 @@
 import { bodies } from '../src-main/service/api/reader/bodies/all.fixture'
 import { scoreOf, type Score } from '../src-main/service/api/reader/contact.fixture'
 
-// Measures how well responses of unknown services are read. The bodies follow well-known services, and every
-// value is checked. See docs/benches.md.
+// Measures how well responses of unknown services are read. See docs/benches.md.
 
 type Figures = Omit<Score, 'faults'>
 

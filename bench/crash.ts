@@ -19,7 +19,6 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
-    /** The maximum working time before a kill, ms. */
     'within-ms': { type: 'string', default: '2000' },
     /** Plants the bugs whose names contain this text, to check that this benchmark finds them. */
     planted: { type: 'string' }
@@ -80,8 +79,8 @@ for (let kill = 0; kill < kills; kill++) {
 await judgeBudget()
 
 /**
- * Checks a restarted app. It must have all charges and saved data. Unknown charges must be shown as such
- * until a call that isn't interrupted reveals them.
+ * A restarted app must have all charges and saved data. Unknown charges must be shown as such until a call
+ * that isn't interrupted reveals them.
  */
 async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall[]): Promise<void> {
   const gauge = await answered<Gauge>(page, 'credits', 'gauge')
@@ -104,7 +103,6 @@ async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall
   figures.unbooked += Math.max(0, sent - booked)
 }
 
-/** Checks that an exhausted budget blocks manual calls too, even after another kill. */
 async function judgeBudget(): Promise<void> {
   await answered(page, 'settings', 'change', { dailyBudget: 1 })
   await app.kill()

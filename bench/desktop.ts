@@ -32,8 +32,7 @@ const desktop = await startDesktop()
 Object.assign(process.env, desktop.env)
 const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
 const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
-// Run a separate copy of Electron. If another Electron ran the same files, only half of the memory that they
-// share would count.
+// If another Electron ran the same files, only half of the memory that they share would count.
 const ownRuntime = newProfile('electron')
 cpSync(dirname(runtime()), ownRuntime, { recursive: true })
 process.env['CANDLEWICK_ELECTRON'] = join(ownRuntime, basename(runtime()))

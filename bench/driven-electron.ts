@@ -32,7 +32,6 @@ export class DrivenElectron {
     this.#folder = folder
   }
 
-  /** Starts the same Electron as the specs. If there is no display, starts it on a virtual one. */
   static async start({ driver, name, words, env }: DrivenOptions): Promise<DrivenElectron> {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`))
     // The driver imports `../command-lines.mjs`, so its copy must be in a subfolder.
@@ -62,10 +61,7 @@ export class DrivenElectron {
     return this.#process.pid ?? 0
   }
 
-  /**
-   * Sends a command and resolves to the answer.
-   * @throws Error with the driver's message, or with the last output of a process that has ended
-   */
+  /** @throws Error with the driver's message, or with the last output of a process that has ended */
   ask<Answer>(command: string, input: object = {}): Promise<Answer> {
     const id = ++this.#lastId
     return new Promise<Answer>((resolve, reject) => {

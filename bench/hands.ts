@@ -1,5 +1,5 @@
 // Measures how long the busy window takes to respond to a key, compared with an empty Electron window at the
-// same time. Also measures the work of the palette and the delay of notifications.
+// same time.
 import { cpus } from 'node:os'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { TrayHost } from '../e2e/desktop/tray-host'
@@ -18,13 +18,11 @@ const options = parseOptions({
   rounds: 5,
   /** The number of coins on the watchlist, at most 1,000. */
   watched: 1_000,
-  /** The number of coins in the market view. */
   ranked: 2_000,
   alerts: 1_000,
   /** The time between the starts of two refreshes, unless a refresh takes longer. */
   'every-ms': 2_000,
   notifications: 30,
-  /** The number of coins that the service lists and the palette searches. */
   listed: 10_000,
   /** Comma-separated names of what to measure. By default, everything is measured. */
   only: '',
@@ -91,7 +89,6 @@ async function opened(): Promise<Opened> {
 let isLoaded = true
 const load = { ended: Promise.resolve(), between: [] as (() => Promise<unknown>)[] }
 const refreshMs: number[] = []
-/** Keeps loading prices, which updates the charts and alerts. */
 async function refreshing(): Promise<void> {
   while (isLoaded) {
     const began = performance.now()
@@ -149,7 +146,6 @@ async function keys(name: string): Promise<BenchFigure> {
   }
 }
 
-/** Measures the work for each letter typed into the palette, while nothing is being refreshed. */
 async function paletteWork(): Promise<BenchFigure> {
   const work: number[] = []
   await app.focus()

@@ -35,7 +35,6 @@ export interface HeadlessOptions {
   readonly route?: (url: string) => string
 }
 
-/** The range of response times in simulated ms. */
 const latencyMs = [80, 400] as const
 
 /** Starts the app in plain Node with real services, files and HTTP, but in simulated time. */

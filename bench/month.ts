@@ -59,7 +59,6 @@ const smallMonth = {
 const month = { seed, life, coins, prices, alerts, quotesEveryMs }
 const wantedADay = wantedQuoteCredits(month) / count
 
-/** The prices shown before the calls of each simulated month. */
 const shownPrices: (readonly PricedBefore[])[] = []
 
 async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
@@ -117,7 +116,6 @@ const always: Readonly<Record<string, (month: Figures) => boolean>> = {
   'charges above the shown price only right after a price change': ({ prices }) =>
     prices.total.aboveUnexplained === 0
 }
-/** Conditions that the months with ample credits and with a limiting budget must meet. */
 const everywhere: typeof always = {
   ...always,
   'fullestDay <= 1': ({ fullestDay }) => fullestDay <= 1,

@@ -62,7 +62,6 @@ interface Cost {
   readonly rows: number
 }
 
-/** Measures one evaluation of all coins and returns its cost per coin. */
 function evaluated(moves: KnownMoves, at: number, windowMs: number): Cost {
   const before = { micros: process.cpuUsage().user, rows }
   for (const { symbol } of coins) moves.to(symbol, { at, value: 1 }, windowMs, null)

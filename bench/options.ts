@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 type Option = number | string | boolean
 
-/** Parses options such as `--days 3`. The defaults determine the types. */
+/** The defaults determine the types. */
 export function parseOptions<Usual extends Readonly<Record<string, Option>>>(usual: Usual): Usual {
   const options = Object.entries(usual).map(
     ([name, value]) => [name, { type: typeof value === 'boolean' ? 'boolean' : 'string' }] as const

@@ -26,7 +26,6 @@ export interface QuietSources {
   hangs(calls: number): never
 }
 
-/** Resolves when no body is being read in a thread and no real exchange is running. */
 export async function threadsAndWireIdle(wire: SimulatedWire): Promise<void> {
   do {
     while (isReadingInThread()) await rest(1)

@@ -9,7 +9,6 @@ const [only] = process.argv.slice(2)
 const before = new Map<FixtureBody, Score>()
 const users = new Map<string, FixtureBody[]>()
 
-/** Runs `run` while a rule is replaced. */
 function during(rules: LayoutRule[], at: number, rule: LayoutRule, run: () => void): void {
   const own = rules[at] as LayoutRule
   rules[at] = rule

@@ -31,9 +31,7 @@ const options = parseOptions({
   shrink: 60,
   /** The maximum time for a story, in seconds. A story that takes longer has failed. */
   patience: 900,
-  /** Plants one bug at a time in a copy of the app, to check that each is found. */
   planted: false,
-  /** Only plants bugs whose names contain this text. */
   only: '',
   first: false
 })
@@ -46,7 +44,7 @@ interface Failed {
   readonly story: Story
 }
 
-/** The result of a seed. It's printed at once, so that it isn't lost if the process crashes later. */
+/** A result is printed at once, so that it isn't lost if the process crashes later. */
 interface SeedResult {
   readonly seed: number
   readonly calls: number

@@ -36,8 +36,7 @@ const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
 const clock = new StepClock()
 const service = await startDemoService({ clock, rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
 const dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-data-'))
-// Run a separate copy of Electron. If another Electron ran the same files, only half of the memory that they
-// share would count.
+// If another Electron ran the same files, only half of the memory that they share would count.
 const runtimeFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-electron-'))
 cpSync(dirname(runtime()), runtimeFolder, { recursive: true })
 process.env['CANDLEWICK_ELECTRON'] = join(runtimeFolder, basename(runtime()))
@@ -67,7 +66,6 @@ async function sample(app: SoakedApp, at: string): Promise<Sample> {
   return taken
 }
 
-/** Advances both clocks until the service has answered this many more quote calls. */
 async function refresh(app: SoakedApp, count: number): Promise<void> {
   for (let done = 0; done < count;) {
     service.controls.clearCalls()
@@ -81,7 +79,6 @@ async function refresh(app: SoakedApp, count: number): Promise<void> {
     // Clear the notifications now and then, because a daemon with hundreds of them would distort the
     // measurement.
     if (done % 100 === 0) notifications.clear()
-    // The app needs a moment to receive the response.
     await rest(25)
   }
 }

@@ -34,10 +34,6 @@ const over = (of: object, is: string, against: object): object => ({
   is,
   against
 })
-/**
- * Conditions of several kinds on 4-hour candles: an oscillator, a volatility, a band, a crossing and a
- * distance.
- */
 const anyOf = [
   [
     over(line('rsi', { period: 14 }), 'below', { value: 70 }),

@@ -19,7 +19,6 @@ import type { Random } from '../random'
 type Coin = SimulatedMarket['coins'][number]
 
 export interface Watched {
-  /** For each alert, the times at which it triggered. */
   readonly triggers: readonly (readonly number[])[]
   readonly minutes: readonly OwnBar[]
   readonly hours: readonly OwnBar[]
@@ -141,7 +140,6 @@ export function watch(
   return { triggers, ...own }
 }
 
-/** Returns the time at which the next candle is loaded, a few seconds after it has ended. */
 const nextClose = (at: number, interval: Interval): number =>
   Math.floor(at / intervalMs[interval] + 1) * intervalMs[interval] + 5_000
 

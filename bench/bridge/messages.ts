@@ -11,7 +11,7 @@ import { corrupted, unusualValue } from './corrupt'
 
 export interface Message {
   readonly source: string
-  /** Whether the message is valid. Null if it has a value that only the page can create. */
+  /** Null if the message has a value that only the page can create. */
   readonly fits: boolean | null
 }
 

@@ -24,7 +24,7 @@ const words = [
 ]
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
-/** Returns a value of the schema's type. It may violate the schema's bounds and refinements. */
+/** The value may violate the schema's bounds and refinements. */
 export function valueFor(schema: z.ZodType, random: Random): unknown {
   const def = schema.def as unknown as Definition
   switch (def.type) {

@@ -16,10 +16,7 @@ const many = count => Object.fromEntries(Array.from({ length: count }, (_, at) =
 const ring = () => { const one = {}; one.self = one; return one }
 `
 
-/**
- * Returns source code that creates the value in the page. Values aren't sent directly, because debugger
- * protocols lose some of them.
- */
+/** Values aren't sent directly, because debugger protocols lose some of them. */
 export function sourceOf(value: unknown): string {
   if (value instanceof Made) return value.source
   if (value instanceof Date) return `new Date(${value.getTime()})`

@@ -28,7 +28,6 @@ export class BenchWindow {
     return this.#electron.ask('input', { events, everyMs })
   }
 
-  /** CPU seconds of all of Electron's processes so far. */
   cpuSeconds(): Promise<number> {
     return this.#electron.ask('cpu')
   }

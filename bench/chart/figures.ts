@@ -23,7 +23,7 @@ export interface BenchFigure {
   readonly name: string
   readonly ours: number
   readonly peer?: number
-  /** The time of an empty canvas with the same input. No chart can be faster. */
+  /** The time of an empty canvas with the same input. */
   readonly empty?: number
   readonly ratio?: number
   readonly unit: string

@@ -4,8 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { app, BrowserWindow } from 'electron'
 
-// Turn the limit of the frame rate off. With it, both charts would take 16.7 ms whenever they are faster than
-// the screen.
+// With the limit of the frame rate, both charts would take 16.7 ms whenever they are faster than the screen.
 for (const name of ['disable-frame-rate-limit', 'disable-gpu-vsync', 'enable-precise-memory-info'])
   app.commandLine.appendSwitch(name)
 app.commandLine.appendSwitch('js-flags', '--expose-gc')

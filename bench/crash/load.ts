@@ -10,10 +10,7 @@ const explored = [
   { operation: 'getNews', params: { symbol: 'ETH' } }
 ]
 
-/**
- * A saved value that changes repeatedly. After a kill, the last requested value may or may not have been
- * saved.
- */
+/** After a kill, the last requested value may or may not have been saved. */
 export class SavedValue<Value> {
   confirmed: Value
   requested: Value | null = null
@@ -46,7 +43,6 @@ export interface Set {
   readonly dailyBudget: SavedValue<number>
 }
 
-/** Keeps sending requests until the process has ended. */
 export async function load(page: AppPage, set: Set, listId: number, random: Random): Promise<void> {
   const request = async (concept: string, name: string, input?: unknown): Promise<Reply<unknown>> =>
     (await page.ask(concept, name, input)) as Reply<unknown>

@@ -22,7 +22,7 @@ const showsIn: Readonly<Record<string, string>> = {
   'the budget is ignored': 'overBudget'
 }
 
-/** Plants one bug at a time and runs the benchmark. The figure that belongs to the bug must not stay at 0. */
+/** The figure that belongs to a planted bug must not stay at 0. */
 export function plantAndKill(part: string, kills: number): void {
   const chosen = mistakes.filter(({ name }) => name in showsIn && name.includes(part))
   const found = chosen.map(mistake => {

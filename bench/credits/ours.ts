@@ -24,7 +24,6 @@ export interface OurDay {
   readonly timelyBars: number
 }
 
-/** Simulates the app, which calculates the indicators from candles. */
 export async function ourDay(setting: CreditSetting, { price }: Tariff): Promise<OurDay> {
   const { coins, charted, from, to, seed, key } = setting
   const clock = new SimulatedClock(from - 20 * minute)

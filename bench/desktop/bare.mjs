@@ -1,4 +1,4 @@
-// A bare Electron to compare the app with: it has a window with a greeting, or just a tray item.
+// A bare Electron to compare the app with.
 import { app, BrowserWindow, Menu, Tray } from 'electron'
 import { join } from 'node:path'
 

@@ -26,7 +26,7 @@ export async function opening({ env, tray, rounds, profiles }: StartSetting): Pr
   return [limited('open', 'ms', took, 350)]
 }
 
-/** Runs in the page. Measures the time from pressing a row to the frame after its candles appear. */
+/** Runs in the page. */
 const pressedToDrawn = (coin: string): string => `new Promise(resolve => {
   let pressed = null
   addEventListener('mousedown', event => (pressed = event.timeStamp), { capture: true, once: true })
@@ -44,7 +44,6 @@ const placeOf = (coin: string): string => `(() => {
   return { x: Math.round(x + 20), y: Math.round(y + height / 2) }
 })()`
 
-/** Measures the time from a click on a coin until its saved chart is drawn. */
 export async function choosing({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const app = await StartedApp.start('ours', { profile: profiles.ours, env })
   await app.seen('chart')

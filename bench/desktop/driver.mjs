@@ -69,7 +69,7 @@ const commands = {
     contents().sendInputEvent({ type: 'mouseUp', ...press })
     return at
   },
-  /** Presses a key. `modifiers` have Electron's names. Returns the time right before the press. */
+  /** `modifiers` have Electron's names. Returns the time right before the press. */
   press({ key, modifiers }) {
     const at = performance.timeOrigin + performance.now()
     const press = { keyCode: key, modifiers }
@@ -88,7 +88,6 @@ const commands = {
     const { metrics } = await debug('Performance.getMetrics')
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1_000
   },
-  /** Starts profiling the processor use of the window and the main process. */
   async profileFrom() {
     await attach()
     inspector.connect()

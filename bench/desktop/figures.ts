@@ -4,7 +4,6 @@ import { median, round, type BenchFigure } from '../chart/figures'
 /** The number of runnable processes per core. If it's 1 or more, measured times are unreliable. */
 export const loadPerCore = (): number => round((loadavg()[0] ?? 0) / cpus().length)
 
-/** A figure of the app divided by the same figure of a bare Electron. */
 export function compared(
   name: string,
   unit: string,
@@ -26,7 +25,6 @@ export function compared(
   }
 }
 
-/** A figure of the app that must stay below a limit in its own unit. */
 export function limited(name: string, unit: string, values: readonly number[], most: number): BenchFigure {
   const ours = round(median(values))
   return {

@@ -13,10 +13,7 @@ interface Idle {
   readonly switchesPerSecond: number
 }
 
-/**
- * Measures what both sides cost while they are hidden. They run at the same time, so that other load affects
- * both equally.
- */
+/** Both sides run at the same time, so that other load affects both equally. */
 export async function idle(setting: StartSetting, seconds: number): Promise<BenchFigure[]> {
   const sides: readonly Side[] = ['ours', 'peer']
   const apps = await Promise.all(

@@ -7,7 +7,6 @@ import { rest } from '../../src-main/platform/time/next-turn'
 const observedMs = 10_000
 const refreshes = 5
 
-/** Compares how long the app takes to start with months of data and with one day of data. */
 export async function largeStarts(setting: StartSetting, largeProfile: string): Promise<BenchFigure[]> {
   const took: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
   await alternating(setting.rounds, async side => {
@@ -24,7 +23,6 @@ export async function largeStarts(setting: StartSetting, largeProfile: string): 
   return [{ ...measured, peer: round(peer), ratio, rounds: setting.rounds, target, met: ratio <= 1.15 }]
 }
 
-/** Measures the delay of the event loop while all coins refresh, compared with an idle app. */
 export async function refreshDelay({ env }: StartSetting, largeProfile: string): Promise<BenchFigure[]> {
   const app = await StartedApp.start('ours', { profile: largeProfile, env })
   await app.seen('chart')

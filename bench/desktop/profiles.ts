@@ -28,7 +28,6 @@ export interface ProfileSize {
   readonly calls: number
 }
 
-/** Creates a data folder with cached prices and candles, and with a chart that has five indicators. */
 export async function watchingProfile(
   env: NodeJS.ProcessEnv,
   service: DemoService,
@@ -68,7 +67,6 @@ async function listedBy(service: DemoService): Promise<readonly string[]> {
   return [...new Set(result.map(({ symbol }) => symbol))]
 }
 
-/** Fills the databases by means of the app's own code. */
 function fill(folder: string, coins: readonly string[], { charts, candles, calls }: ProfileSize): void {
   const now = Date.now()
   const cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', now).database

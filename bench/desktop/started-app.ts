@@ -9,14 +9,11 @@ export type Side = 'ours' | 'peer'
 
 export type Sight = 'hello' | 'row' | 'chart'
 
-/** A start that takes longer has failed, even on a busy machine. */
 const mostMs = 60_000
 
 export interface StartOptions {
-  /** The data folder, which an earlier run has filled. */
   readonly profile: string
   readonly env: NodeJS.ProcessEnv
-  /** Starts the app in the tray, without a window. */
   readonly hidden?: boolean
   /** Starts the app without the probe, because the probe itself uses memory. */
   readonly unwatched?: boolean

@@ -19,7 +19,7 @@ const settlingMs = 6_000
 type Measured = Readonly<Record<Side, number[]>>
 const none = (): Measured => ({ ours: [], peer: [] })
 
-/** Measures both sides in every round, in alternating order. The first round is a warm-up. */
+/** The first round is a warm-up. */
 export async function alternating(
   rounds: number,
   measure: (side: Side) => Promise<void>,
@@ -30,7 +30,6 @@ export async function alternating(
       await measure(side)
 }
 
-/** Leaves out the warm-up rounds. */
 const counted = (measured: Measured, rounds: number): Measured => ({
   ours: measured.ours.slice(-rounds),
   peer: measured.peer.slice(-rounds)
@@ -64,7 +63,6 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
   ]
 }
 
-/** Measures the time from the start of a hidden process until its tray item is there. */
 export async function trayStarts({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const measured = none()
   await alternating(rounds, async side => {
@@ -77,7 +75,6 @@ export async function trayStarts({ env, tray, rounds, profiles }: StartSetting):
   return [compared('tray', 'ms', counted(measured, rounds), 1.3)]
 }
 
-/** Measures the memory of all processes once it's stable. */
 export async function memory(
   { env, rounds, profiles }: StartSetting,
   hidden: boolean

@@ -25,7 +25,6 @@ const once = (make: () => Buffer): (() => Buffer) => {
 }
 const deep = (open: string, close: string, depth: number): string =>
   `{"status":true,"data":${open.repeat(depth)}1${close.repeat(depth)}}`
-/** Inserts content after the first brace of the good response. */
 const withMore =
   (more: string) =>
   ({ good }: { readonly good: string }): string =>
@@ -37,7 +36,6 @@ const blanks = once(() => Buffer.alloc(60 * mega, ' '))
 const millions = once(() => Buffer.from(`{"status":true,"data":[${'1,'.repeat(2_000_000)}1]}`))
 const longText = once(() => Buffer.from(`{"status":true,"data":"${'x'.repeat(10 * mega)}"}`))
 
-/** Responses with status 200 and a bad body. */
 export const bodyFaults: readonly InjectedFault[] = [
   instead('an empty body', '', notJson),
   instead('blanks', '  \n ', notJson),

@@ -8,7 +8,7 @@ import { WatchedApp } from './watched-app'
 export interface FaultyService {
   readonly key: string
   readonly doors: Doors
-  /** Sets the fault of the next calls. With null, they succeed. */
+  /** With a null fault, the next calls succeed. */
   set(question: FaultQuestion, fault: InjectedFault | null): Promise<void>
   /** Resolves once a call has arrived after the last `set`. */
   arrived(): Promise<void>

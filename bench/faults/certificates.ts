@@ -36,10 +36,7 @@ copy_extensions = copy
 commonName = supplied
 `
 
-/**
- * Makes temporary certificates for the loopback address.
- * @throws if openssl isn't installed
- */
+/** @throws if openssl isn't installed */
 export function makeCertificates(): Certificates {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-certificates-'))
   const openssl = (...words: readonly string[]): void =>

@@ -11,7 +11,6 @@ import {
 import { begun, headOf, reply } from './reply'
 import { m } from '../../src-shared/messages/m'
 
-/** The expected result if the call didn't reach the service. */
 const unsent: Expected = { code: 'offline', booked: 'free' }
 const untrusted: Expected = { ...unsent, cause: 'certificate' }
 const gaveUp: Expected = { code: 'timed-out', booked: 'unsettled' }
@@ -41,7 +40,6 @@ const write =
   ({ socket }) =>
     void socket.end(text)
 
-/** Sends one byte per second, including the headers. */
 function drip(line: ArrivedCall): void {
   const all = Buffer.from(headOf({}, line) + line.good)
   let at = 0

@@ -18,11 +18,10 @@ export const doors = [
 export type Door = (typeof doors)[number]
 
 export interface Expected {
-  /** The code of the fault that the app must report. Null if it must accept the response. */
+  /** Null if the app must accept the response. */
   readonly code: FaultCode | null
   readonly or?: FaultCode
   readonly cause?: FaultCause['code']
-  /** Whether the app must report when to retry. */
   readonly retry?: boolean
   /**
    * How the ledger must record the call. `unsettled` also accepts a charge that was inferred from the quota,
@@ -37,7 +36,7 @@ export interface InjectedFault {
   /** The only operation that is tested with this fault. By default, all operations are. */
   readonly only?: string
   readonly door?: Door
-  /** Sends the faulty response. By default, nothing is sent. */
+  /** By default, nothing is sent. */
   readonly send?: (line: ArrivedCall) => void
   /** In credits. */
   readonly costs: number

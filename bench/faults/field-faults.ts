@@ -18,10 +18,7 @@ const values: Readonly<Record<string, string>> = {
   'a long text': `"${'x'.repeat(20_000)}"`
 }
 
-/**
- * Returns faults with wrong types and absurd numbers, in one field at a time and in all fields at once.
- * `status` stays as it is, because it says whether the call succeeded.
- */
+/** `status` stays as it is, because it says whether the call succeeded. */
 export function fieldFaults(operation: string, good: string): readonly InjectedFault[] {
   const parsed = JSON.parse(good) as unknown
   const fields = [...namesIn(parsed)].filter(name => name !== 'status')

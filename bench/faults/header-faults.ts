@@ -87,7 +87,6 @@ export const headerFaults: readonly InjectedFault[] = [
     name: 'a header with a character that no header has'
   },
   {
-    // The value of the second header continues on a line that starts with a space.
     ...good('', answered, [['X-Split', 'a\r\nX-Credits-Other: 0\r\n b']], 'reported'),
     name: 'a header that runs over several lines'
   }

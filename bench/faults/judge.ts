@@ -66,7 +66,7 @@ function booksOff({ expects, costs, only }: InjectedFault, { answer, entry }: Ob
   return state === 'charged' && charged === costs ? null : `${is}, not ${costs} credits`
 }
 
-/** Returns where the key leaked. It must be sent once per call, in its header, and must never come back. */
+/** The key must be sent once per call, in its header, and must never come back. */
 function leak({ answer, received, key }: ObservedCall): string | null {
   if (received.elsewhere.length > 0) return 'sent on to another server'
   const places = received.heads.flatMap(head => head.split('\r\n')).filter(text => text.includes(key))

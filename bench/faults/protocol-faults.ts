@@ -21,7 +21,6 @@ const http = (name: string, expects: Expected, send: NonNullable<InjectedFault['
   expects,
   send
 })
-/** Makes a fault that changes the good response while it's being sent. */
 const rewritten = (
   name: string,
   expects: Expected,
@@ -63,10 +62,7 @@ function inPieces(line: ArrivedCall): void {
 }
 let bomb: Buffer | null = null
 
-/**
- * Faults that other servers, proxies and portals cause. Where Node and Chromium differ, the result of Node's
- * fetch is expected.
- */
+/** Where Node and Chromium differ, the result of Node's fetch is expected. */
 export const protocolFaults: readonly InjectedFault[] = [
   http('leave to go on before the answer', broken, line => {
     line.socket.write('HTTP/1.1 100 Continue\r\n\r\n')

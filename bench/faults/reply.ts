@@ -15,13 +15,12 @@ export interface FaultyReply {
   readonly body?: Piece | ((line: ArrivedCall) => Piece)
   /** The value of Content-Length. Null leaves the header out. */
   readonly length?: number | null
-  /** Adds a header that says that the connection closes. */
   readonly closes?: boolean
 }
 
 /**
- * Sends a reply over HTTP/1.1. It says that the connection closes, because otherwise Node's fetch fails if
- * the connection closes during decompression.
+ * The reply says that the connection closes, because otherwise Node's fetch fails if the connection closes
+ * during decompression.
  */
 export const reply =
   (of: FaultyReply = {}): NonNullable<InjectedFault['send']> =>

@@ -5,10 +5,7 @@ import { reply, type FaultyReply } from './reply'
 const refusal = '{"status":false,"error":"no"}'
 const page = '<!doctype html><html><body>No.</body></html>'
 
-/**
- * Each row has a status, its fault code, and the ledger state if no charge is reported. A 5xx may come from a
- * proxy that lost the real response, so its charge is unknown.
- */
+/** A 5xx may come from a proxy that lost the real response, so its charge is unknown. */
 const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = [
   ...[201, 202, 203, 206, 226].map(status => [status, 'unexpected-status', 'unsettled'] as const),
   ...[300, 305, 306].map(status => [status, 'unexpected-status', 'free'] as const),
@@ -96,7 +93,6 @@ export const statusFaults: readonly InjectedFault[] = [
   ...[301, 302, 303, 307, 308].flatMap(status => redirects(status))
 ]
 
-/** Returns redirects, none of which the app may follow with the key. */
 function redirects(status: number): readonly InjectedFault[] {
   const targets: Readonly<Record<string, (elsewhere: string) => string>> = {
     'another server': elsewhere => `${elsewhere}/take`,

@@ -4,7 +4,7 @@ import { faultsOf } from './all-faults'
 import type { FaultQuestion } from './questions'
 import type { Doors, ReceivedRequests, TroubleServer } from './trouble-server'
 
-/** A request to the faulty service. The service runs in another process, so that its work isn't measured. */
+/** The service runs in another process, so that its work isn't measured. */
 type TroubleRequest =
   | { readonly id: number; readonly set: { readonly operation: string; readonly fault: string | null } }
   | { readonly id: number; readonly ask: 'arrived' | 'received' }

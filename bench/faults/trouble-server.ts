@@ -7,7 +7,6 @@ import { reply } from './reply'
 
 /** Everything that the servers have received since the fault was set. */
 export interface ReceivedRequests {
-  /** The heads of all requests, in which the judge looks for the key. */
   readonly heads: readonly string[]
   /** What was received at another address, where no call should go. */
   readonly elsewhere: readonly string[]
@@ -71,8 +70,8 @@ export class TroubleServer {
   }
 
   /**
-   * Sets the fault of the next calls. With null, they succeed. First waits until earlier connections are
-   * closed, because they could break the next call.
+   * With a null fault, the next calls succeed. First waits until earlier connections are closed, because
+   * they could break the next call.
    */
   async set(fault: InjectedFault | null, good: string, arrived: () => void): Promise<void> {
     const left = [...this.#sockets].map(socket => once(socket, 'close').catch(() => undefined))

@@ -12,7 +12,6 @@ import { quietMachine } from '../../src-main/composition/session/machine.fixture
 /** Every call times out within this time. */
 const patienceMs = 21_000
 
-/** The app with real HTTP and files, and without automatic updates. */
 export class WatchedApp {
   readonly app: Candlewick
   readonly clock: MovableClock
@@ -42,7 +41,6 @@ export class WatchedApp {
     return started.it
   }
 
-  /** Advances the clock until a running call times out. */
   giveUp(): void {
     this.clock.advance(patienceMs)
   }

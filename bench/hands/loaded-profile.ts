@@ -13,17 +13,15 @@ import { fiveIndicators as indicators } from '../chart/five-indicators'
 import { watchingProfile } from '../desktop/profiles'
 import { StartedApp } from '../desktop/started-app'
 
-/** The number of coins at the top of the watchlist whose candles are loaded. */
 const withCandles = 11
 /**
  * The number of coins at the top of the watchlist that are opened by key. The other charts show the coins
  * after these.
  */
 export const opened = 8
-/** The note of the alert that causes the notifications. Every price meets its condition. */
+/** The note of the alert that causes the notifications. */
 export const ringingNote = 'Rings for each price'
 
-/** The request for the coins of the market view. */
 export const topOf = (count: number): object => ({ operation: 'getTop', params: { top: String(count) } })
 
 interface Load {
@@ -32,7 +30,6 @@ interface Load {
   readonly alerts: number
 }
 
-/** Creates a data folder with a long watchlist, four charts with five indicators each, and many alerts. */
 export async function loadedProfile(
   env: NodeJS.ProcessEnv,
   service: DemoService,
@@ -71,10 +68,6 @@ export async function loadedProfile(
   return profile
 }
 
-/**
- * Returns one of the alerts. Of every ten, six are about prices, three about changes, and one about an
- * indicator.
- */
 function draftAt(at: number, symbols: readonly string[], withCandles: readonly string[]): AlertDraft {
   const coin = symbols[at % symbols.length] ?? 'BTC'
   if (at % 10 === 0)

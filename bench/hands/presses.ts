@@ -34,7 +34,6 @@ const watching = ({
   requestAnimationFrame(awaitFrame)
 }))`
 
-/** A key that takes longer has failed, even on a busy machine. */
 const mostMs = 10_000
 /** The pause before each key, in which deferred work can finish, so that it isn't counted for this key. */
 const pauseMs = 150
@@ -55,7 +54,6 @@ export async function timesOf(app: StartedApp, presses: readonly Press[]): Promi
   return times
 }
 
-/** The smallest change that an empty window can show. */
 export const emptyPress: Press = {
   keys: 'A',
   isShown: 'document.getElementById("hello").textContent !== before',
@@ -84,7 +82,6 @@ export const rowPresses: readonly Press[] = ['Down', 'Down', 'Down', 'Down', 'Up
   })
 )
 
-/** Presses the same keys as above, but waits until the chart of the selected coin is drawn. */
 export const coinPresses: readonly Press[] = rowPresses.map(({ keys }) => ({
   keys,
   state: rowShown,

@@ -7,7 +7,7 @@ import type { StartedApp } from '../desktop/started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 import { ringingNote } from './loaded-profile'
 
-/** The pause between two notifications. The app shows no more than three separate ones in ten seconds. */
+/** The app shows no more than three separate notifications in ten seconds. */
 const pauseMs = 3_500
 
 /**

@@ -6,13 +6,12 @@ import { removeFolder } from '../../e2e/remove-folder'
 
 const user = 'trader'
 
-/** File systems to mount: the type and the path of each. */
 const mounts = [
   ['proc', 'proc'],
   ['tmpfs', 'dev/shm']
 ] as const
 
-/** A minimal Debian with an ordinary user. Creating it needs root and debootstrap. */
+/** Creating this minimal Debian needs root and debootstrap. */
 export class Debian {
   readonly root = mkdtempSync(join(tmpdir(), 'candlewick-debian-'))
   readonly home = join(this.root, 'home', user)
@@ -45,7 +44,6 @@ export class Debian {
     })
   }
 
-  /** Installs a package file with everything it depends on. */
   install(deb: string): void {
     copyFileSync(deb, join(this.root, basename(deb)))
     this.run('apt-get', 'install', '--yes', `/${basename(deb)}`)
@@ -55,7 +53,6 @@ export class Debian {
     return this.run('dpkg-query', '--show').trim().split('\n').length
   }
 
-  /** Returns how a command line of the ordinary user starts. */
   asUser(program: string): readonly string[] {
     return ['chroot', `--userspec=${user}`, this.root, program]
   }
@@ -72,7 +69,6 @@ export class Debian {
   }
 }
 
-/** The environment of the ordinary user. */
 export const environment: NodeJS.ProcessEnv = {
   // These folders include the one of chroot itself.
   PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin',

@@ -7,7 +7,7 @@ import { hour } from '../../src-shared/time'
 export interface SetAlert {
   readonly draft: AlertDraft
   expected(market: ObservedMarket): number
-  /** Returns whether the market is beyond the alert's level. Only set for price alerts that fire once. */
+  /** Only set for price alerts that fire once. */
   readonly isBeyond?: (at: number) => boolean
 }
 
@@ -20,10 +20,7 @@ export interface ObservedMarket {
 
 const hysteresisPercent = 0.2
 
-/**
- * Creates alerts of several kinds on 30 coins. A price level is either exceeded long enough to be noticed, or
- * never reached.
- */
+/** A price level is either exceeded long enough to be noticed, or never reached. */
 export function alertsOf(
   market: SimulatedMarket,
   coins: readonly string[],
@@ -86,8 +83,8 @@ function farthestSustained(
 }
 
 /**
- * Creates a price alert. With `beyond`, its level is above the month's high, so it never fires. Otherwise the
- * market stays above the level for three open hours, so it fires once.
+ * With `beyond`, the level is above the month's high, so the alert never fires. Otherwise the market stays
+ * above the level for three open hours, so the alert fires once.
  */
 function level(
   market: SimulatedMarket,
@@ -105,7 +102,6 @@ function level(
   }
 }
 
-/** Creates an alert that fires on every crossing of the median price, evaluated on each quote. */
 function quoteCrossing(market: SimulatedMarket, coin: string, month: MonthSpan): SetAlert {
   const value = middle(hourly(market, coin, month).map(({ close }) => close))
   const instrument = known(market, coin)
@@ -154,10 +150,7 @@ function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan)
   }
 }
 
-/**
- * Counts crossings of the line. After a crossing, the price must move away from the line by the hysteresis
- * before another one counts.
- */
+/** After a crossing, the price must move away from the line by the hysteresis before another one counts. */
 function crossings(prices: readonly number[], line: number): number {
   const margin = (line * hysteresisPercent) / 100
   let [side, away, count] = [0, true, 0]

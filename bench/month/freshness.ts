@@ -10,10 +10,7 @@ export interface Freshness {
   readonly p95: number
 }
 
-/**
- * Samples the ages of the prices every half minute.
- * @param answersOf for each coin, the times of fresh prices, ascending
- */
+/** @param answersOf for each coin, the times of fresh prices, ascending */
 export function freshnessOf(
   answersOf: readonly (readonly number[])[],
   visible: readonly MonthSpan[]

@@ -16,7 +16,6 @@ const ratioOf = (a: number, b: number): number => Number((a / b).toFixed(3))
 const reachableIn = ({ asleep, troubles }: MonthLife, day: MonthSpan): readonly MonthSpan[] =>
   without([day], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])
 
-/** Returns the credits that a month costs if quotes load as often as wanted. */
 export function wantedQuoteCredits(month: Pick<Month, 'life' | 'prices' | 'quotesEveryMs'>): number {
   return oracleOf(month, () => Infinity).credits
 }
@@ -124,10 +123,7 @@ function alertFigures({ alerts }: Month, { calls, inbox, shown }: MonthStory) {
   }
 }
 
-/**
- * Returns the lowest and highest number of notifications per problem. A locked operation only counts as a
- * problem if it was called.
- */
+/** A locked operation only counts as a problem if it was called. */
 function troubleFigures({ troubles }: MonthLife, { calls, shown }: MonthStory) {
   const isMet = ({ kind, from, to }: MonthTrouble): boolean =>
     kind !== '402' || calls.some(({ at, status }) => status === 402 && at >= from && at <= to)

@@ -56,8 +56,7 @@ export function lifeOf(random: Random, start: Date, count: number): MonthLife {
     if (day === undefined) return []
     // Problems begin while the machine is awake, because a sleeping app can't notice them.
     const begins = random.next() < 0.5 ? at(day, 8.5, 10) : at(day, 18.6, 21.5)
-    // A lock of news lasts longer than other problems. News load every four hours, so a shorter lock might go
-    // unnoticed.
+    // News load every four hours, so a shorter lock might go unnoticed.
     return [
       {
         kind,

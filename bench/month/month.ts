@@ -23,19 +23,17 @@ export interface Month {
   readonly quotaBinds?: boolean
   /** How many days the user wants the quota to last. Null keeps the plan as it is. */
   readonly quotaLasts?: 30 | null
-  /** The number of visible watchlist rows. By default, all rows are visible. */
+  /** By default, all rows are visible. */
   readonly rowsInView?: number
-  /** How often news load automatically. Null if they only load manually. */
+  /** Null if news only load manually. */
   readonly newsEveryHours?: number | null
 }
 
-/** Returns what the window shows when it's opened for the nth time. */
 export function visibleAt(
   { coins, rowsInView = coins.length }: Pick<Month, 'coins' | 'rowsInView'>,
   index: number
 ): { readonly chart: string; readonly rows: readonly string[] } {
   const at = (place: number): string => coins[place % coins.length] ?? 'BTC'
-  // The list is scrolled to a different position each time.
   return { chart: at(index), rows: Array.from({ length: rowsInView }, (_, row) => at(index * 7 + row)) }
 }
 
@@ -60,16 +58,12 @@ export interface ShownCost extends Pick<AlertCost, 'creditsPerDay'> {
 export interface CostlyAlert {
   readonly kind: 'candles' | 'quotes' | 'breadth'
   readonly draft: AlertDraft
-  /**
-   * Returns whether a call is made for this alert alone. Not used for quotes, because calls for the watchlist
-   * load them too.
-   */
+  /** Not used for quotes, because calls for the watchlist load them too. */
   readonly isFor: (call: Pick<ReceivedCall, 'operation' | 'query'>) => boolean
 }
 
 export interface MonthStory {
   readonly calls: readonly ReceivedCall[]
-  /** The price that was shown before each charged call. */
   readonly prices: readonly PricedBefore[]
   readonly refreshedAt: readonly number[]
   readonly shown: readonly ShownNotification[]

@@ -1,9 +1,8 @@
 import { covers, type MonthSpan } from './spans'
 
-/** A day as the oracle sees it. The oracle knows prices, outages and sleep times in advance. */
+/** The oracle knows prices, outages and sleep times in advance. */
 export interface OracleDay {
   readonly day: MonthSpan
-  /** When the machine is awake and the service responds. */
   readonly reachable: readonly MonthSpan[]
   readonly onBattery: readonly MonthSpan[]
   readonly wantedMs: number
@@ -17,8 +16,7 @@ const easedOnBattery = 2
 const rounds = 30
 
 /**
- * Spreads loads evenly over the day, as often as wanted and affordable. Returns their times and their cost
- * (`credits`).
+ * Spreads loads evenly over the day, as often as wanted and affordable.
  * @param last the time of the last load before this day
  */
 export function oracleAnswers(

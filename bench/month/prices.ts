@@ -2,12 +2,11 @@ import type { Random } from '../random'
 
 /** The prices of quotes in whole credits at a given time. The app doesn't know them. */
 export interface HiddenPrices {
-  /** The price of a call for all coins. */
   batchAt(at: number): number
   coinsAt(at: number): ReadonlyMap<string, number>
 }
 
-/** Makes random prices of 1 to 3 credits. At each change, about every third coin gets a new price. */
+/** At each change, about every third coin gets a new price. */
 export function hiddenPrices(
   random: Random,
   coins: readonly string[],

@@ -4,16 +4,11 @@ import type { Month, MonthStory } from './month'
 import { without, type MonthSpan } from './spans'
 import { hour, week } from '../../src-shared/time'
 
-/** Returns the times of weekly renewals, the first of which is at a random time of the first week. */
 export function weeklyRenewals({ from, to }: MonthSpan, random: Random): readonly number[] {
   const first = Math.round(from + random.between(0.05, 0.95) * week)
   return Array.from({ length: 60 }, (_, index) => first + index * week).filter(at => at < to)
 }
 
-/**
- * Returns the credits that someone else uses with the key: some in every hour of the theft, up to a tenth of
- * a quota in total.
- */
 export function thefts({
   life,
   quotaLimit
@@ -23,7 +18,7 @@ export function thefts({
   return Array.from({ length: hours }, (_, index) => ({ at: life.theft.from + index * hour, credits }))
 }
 
-/** Calculates the figures that docs/benches.md defines. They are null if the quota doesn't limit the app. */
+/** The figures are null if the quota doesn't limit the app. */
 export function quotaFigures(month: Month, { calls, refreshedAt }: MonthStory) {
   const { life, quotaLimit, quotaBinds = false } = month
   if (!quotaBinds) return { spentOfQuota: null, longestSilenceHours: null }

@@ -234,7 +234,6 @@ class Living {
 
   /** The costs that the app showed, by the alert's coin. */
   readonly #costs = new Map<string | null, ShownCost[]>()
-  /** Sets the alerts and records the cost of each, which the form shows before the alert is saved. */
   async #setCostly({ services }: Headless['candlewick']): Promise<void> {
     for (const { draft } of this.#month.costly ?? []) {
       const {

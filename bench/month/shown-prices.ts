@@ -7,7 +7,7 @@ export interface PricedBefore {
   readonly at: number
   readonly operation: string
   readonly kind: string
-  /** The coins that the call was for. Null if the operation takes no coins. */
+  /** Null if the operation takes no coins. */
   readonly coins: string | null
   readonly state: 'exact' | 'atMost' | 'learned' | 'unknown'
   /** The price that was shown before the call, in credits. Null if the price was unknown. */
@@ -41,8 +41,7 @@ export function pricesBeforeCalls(file: string): readonly PricedBefore[] {
 }
 
 /**
- * Determines how well each price was known. The ledger doesn't store this, so the app's predictor receives
- * the charges again.
+ * The ledger doesn't store how well each price was known, so the app's predictor receives the charges again.
  */
 function statesOf(rows: readonly Row[]): readonly PricedBefore[] {
   const kinds = new Map<string, KindPrices>()

@@ -1,6 +1,5 @@
 import type { RecordedFile, DemoRecording } from '../../src-main/composition/demo-recording/recording'
 
-/** Returns the calls in order, with their settled charges. */
 export function ledgerOf({ state }: DemoRecording): { operation: unknown; charged: unknown }[] {
   const calls = columnsOf(state, 'ledger_call')
   const settlements = columnsOf(state, 'ledger_settlement')

@@ -47,7 +47,6 @@ describe('the recorded days of the demo market', () => {
       const [state, cache] = ['state.db', 'cache.db'].map(name => dumpOf(join(folder, name)))
       if (!state || !cache) throw new Error('There are no databases.')
       expect(creditsOf(state)).toBe(creditsOf(recorded.recording.state))
-      // Every time has moved with the recording, and none is in the distant future.
       const before = [recorded.recording.state, recorded.recording.cache].flatMap(momentsIn)
       const after = [state, cache].flatMap(momentsIn)
       expect(after).toEqual(before.map(moment => moment + days * day))

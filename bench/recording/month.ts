@@ -19,7 +19,7 @@ export interface Recorded {
 /** The date for which the demo market lists its prices. */
 const lastMidnight = Date.UTC(2026, 1, 17)
 const seed = 37
-/** The recorded address of the service. It has no port, because the port differs between recordings. */
+/** The recorded address has no port, because the port differs between recordings. */
 const address = 'http://127.0.0.1'
 
 /** A time during which the app is open. */

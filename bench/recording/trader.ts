@@ -12,10 +12,9 @@ interface TraderSources {
 
 /** The alerts are set this many days before the end of the recording. */
 const alertsSetBefore = 2
-/** The user's pause between a response and the next action. */
 const thinkMs = 5 * second
 
-/** A user who follows a dozen coins. It uses the same services as the window. */
+/** A user who follows a dozen coins. */
 export class Trader {
   readonly #sources: TraderSources
 
@@ -77,7 +76,6 @@ export class Trader {
     await this.#ask(services.marketFigures.loadDays({ list: 'watched', coins: [...coins], load: [...coins] }))
   }
 
-  /** Sets three alerts: one that fires, one that is far from the price, and one on a change over 24 hours. */
   async #setAlerts(): Promise<void> {
     const { services } = this.#sources
     const { quotes } = await services.market.board()

@@ -3,7 +3,7 @@ export interface KeyForm {
   readonly bytes: Buffer
 }
 
-/** Returns all encodings of a key. Each is at least 16 bytes long, to avoid chance matches. */
+/** Each encoding is at least 16 bytes long, to avoid chance matches. */
 export function formsOf(key: string): readonly KeyForm[] {
   const json = JSON.stringify(key).slice(1, -1)
   const bytes = Buffer.from(key)

@@ -7,7 +7,6 @@ export const markedKey = (): string => {
   return `${begin}/m+a=r"k\\e%d~${end}`
 }
 
-/** Returns a response body that contains the key in every encoding. */
 export const bodyWith = (key: string): string =>
   JSON.stringify({
     status: false,

@@ -7,7 +7,6 @@ export interface SearchedPlace {
   readonly content: Buffer
 }
 
-/** Returns the files of a folder: databases with their journals, logs, records, caches and exports. */
 export function filesIn(folder: string): readonly SearchedPlace[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(name => {
@@ -17,7 +16,6 @@ export function filesIn(folder: string): readonly SearchedPlace[] {
   })
 }
 
-/** Returns the command lines and environments of a process and its descendants. */
 export function processesOf(pid: number): readonly SearchedPlace[] {
   return [pid, ...descendantsOf(pid)].flatMap(id =>
     (['cmdline', 'environ'] as const).flatMap(kind => {
@@ -31,10 +29,7 @@ export function processesOf(pid: number): readonly SearchedPlace[] {
   )
 }
 
-/**
- * Returns all strings in the page's heap after a garbage collection. The page's process must have been
- * started with {@link wholeStrings}.
- */
+/** The page's process must have been started with {@link wholeStrings}. */
 export async function heapOf(session: CDPSession): Promise<SearchedPlace> {
   const pieces: string[] = []
   const take = ({ chunk }: { readonly chunk: string }): void => void pieces.push(chunk)

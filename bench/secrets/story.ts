@@ -10,7 +10,6 @@ import { m } from '../../src-shared/messages/m'
 const views = ['Watch', 'Market', 'News', 'Alerts', 'Explorer', 'Credits', 'Settings'] as const
 const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
-/** Uses a key in every possible way while the service, the app and the window fail. */
 export class KeyStory {
   readonly #app: CandlewickApp
   readonly #service: DemoService
@@ -23,7 +22,7 @@ export class KeyStory {
     this.#inspect = inspect
   }
 
-  /** Enters the key. Only the input field receives it. */
+  /** Only the input field receives the key. */
   async enter(page: AppPage): Promise<void> {
     const { address, key } = this.#service
     await page.page.getByRole('button', { name: m.shell.enterKey() }).first().click()
@@ -85,10 +84,7 @@ export class KeyStory {
     return controls.calls().length - before
   }
 
-  /**
-   * Saves and copies everything that can be saved or copied.
-   * @returns the copied text
-   */
+  /** @returns the copied text */
   async exports(page: AppPage, folder: string): Promise<string> {
     mkdirSync(folder, { recursive: true })
     await this.#app.evaluate(({ dialog }, to) => {

@@ -1,7 +1,4 @@
-/**
- * Creates an alert slightly above or below the current price, so that some alerts fire. `choice` is from 0 to
- * 1.
- */
+/** `choice` is from 0 to 1. */
 export const priceDraft = (coin: string, price: number, choice: number) => ({
   coin,
   anyOf: [
@@ -18,7 +15,7 @@ export const priceDraft = (coin: string, price: number, choice: number) => ({
   cooldownMs: 0
 })
 
-/** Creates an alert that fires when the close of a candle crosses a value. `choice` is from 0 to 1. */
+/** `choice` is from 0 to 1. */
 export const candleDraft = (coin: string, choice: number) => ({
   coin,
   anyOf: [

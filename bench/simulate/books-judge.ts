@@ -12,7 +12,6 @@ interface Linked {
   readonly mayExceed: boolean
   /** The number of the process that sent the call. */
   readonly life: number
-  /** How many writes the disk had refused before the call. */
   readonly refusedBefore: number
   isJudged: boolean
 }
@@ -34,7 +33,6 @@ const noticedAfterMs = 61_000
 
 const isSettled = ({ state }: StoredLedgerRow): boolean => state !== 'reserved' && state !== 'unsettled'
 
-/** Checks the ledger call by call. */
 export class BooksJudge {
   readonly #world: World
   readonly #files: Files

@@ -73,14 +73,13 @@ const shares: readonly (readonly [share: number, act: (random: Random) => Act])[
 const deadFor = (random: Random): number =>
   Math.round(random.pick([0, second, minute, 3 * hour]) * random.next())
 
-/** Makes up a story. The same seed always gives the same story. */
+/** The same seed always gives the same story. */
 export function storyOf(seed: number, days: number): Story {
   const random = randomFrom(seed)
   const from = Date.parse(`${random.pick(beginnings)}T00:00:00Z`) + random.whole(0, 23) * hour
   const steps: StoryStep[] = []
   const total = shares.reduce((sum, [share]) => sum + share, 0)
   for (let passed = 0; passed < days * day;) {
-    // Steps come in bursts with long quiet periods in between.
     const afterMs = Math.round(random.next() < 0.4 ? random.between(0, 20 * second) : random.between(0, hour))
     passed += afterMs
     let at = random.between(0, total)

@@ -11,10 +11,7 @@ interface Change {
   readonly to: number
 }
 
-/**
- * Checks for each kind of change whether the lists show it. `list` is the changed list, or undefined if it
- * doesn't exist.
- */
+/** `list` is the changed list, or undefined if it doesn't exist. */
 const shows: Readonly<
   Record<string, (change: Change, list: Watchlist | undefined, all: readonly Watchlist[]) => boolean>
 > = {
@@ -26,7 +23,6 @@ const shows: Readonly<
   moveCoin: ({ coin, to }, list) => list?.coins[to] === coin
 }
 
-/** Checks that a confirmed change of a list is in the file. */
 export function judgeConfirmed({ trace }: World, files: Files, [concept, name, input]: StoryRequest): void {
   if (concept !== 'watchlist' || !(name in shows)) return
   const change = input as Change

@@ -6,10 +6,7 @@ import type { SimulatedDisk } from './disk'
 /** How long a copy takes in simulated ms, so that other events can happen in the meantime. */
 const takesMs = 2_000
 
-/**
- * Copies files in simulated time, in place of the app's thread. If the process dies during a copy, half of
- * the copy remains.
- */
+/** If the process dies during a copy, half of the copy remains. */
 export class SimulatedCopier {
   readonly #clock: SimulatedClock
   readonly #disk: SimulatedDisk
@@ -41,7 +38,6 @@ export class SimulatedCopier {
     })
   }
 
-  /** The number of copies that the live process is making. */
   get underWay(): number {
     return this.#underWay.size
   }

@@ -50,7 +50,6 @@ export class CopiesJudge {
   }
 }
 
-/** Returns what is wrong with a backup, or null if it's valid. */
 function wrongWith(path: string): string | null {
   const database = new DatabaseSync(path, { readOnly: true })
   const answerTo = (pragma: string): unknown =>

@@ -17,7 +17,7 @@ export class Copies {
     this.#preserved.add(file)
   }
 
-  /** Restores a copy. Call this while the app isn't running. Returns false if there is no copy. */
+  /** Call this while the app isn't running. Returns false if there is no copy. */
   putBack(file: CopiedFile): boolean {
     const path = this.#world.machine.file(file)
     if (path === null || !this.#preserved.has(file)) return false

@@ -22,7 +22,7 @@ export interface InboxRow {
   readonly told_at: number | null
 }
 
-/** Reads what the app has saved. Unchanged files aren't read again. */
+/** Unchanged files aren't read again. */
 export class Files {
   readonly #world: World
   readonly #read = new Map<string, readonly unknown[]>()

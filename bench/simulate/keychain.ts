@@ -3,7 +3,6 @@ import { VaultError, type Vault } from '../../src-main/platform/secrets/vault'
 import type { SimulatedClock } from '../simulated-clock'
 import type { StoryKeychainTrouble } from './story'
 
-/** Prompts that aren't answered are cancelled after this time, in simulated ms. */
 const promptMs = 30_000
 
 /**

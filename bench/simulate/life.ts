@@ -1,7 +1,6 @@
 import { quiet as quietOf } from '../quiet'
 import type { World } from './world'
 
-/** Resolves when the live process, if any, is idle. */
 export const quiet = ({ wire, machine, keychain, trace }: World): Promise<void> =>
   quietOf({
     wire,

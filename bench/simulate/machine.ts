@@ -31,7 +31,6 @@ export interface ProcessLife {
   readonly folder: string
   readonly app: Candlewick
   readonly startedAt: number
-  /** The last payload of each event. */
   readonly announced: Partial<Events>
   isDead: boolean
 }

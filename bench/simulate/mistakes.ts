@@ -1,6 +1,5 @@
 import type { Invariant } from './record'
 
-/** A bug, described by text replacements in one file. */
 export interface Mistake {
   readonly name: string
   readonly file: string
@@ -11,7 +10,7 @@ export interface Mistake {
   readonly seed?: number
 }
 
-/** Bugs that would cost credits, alerts or trust. The simulation must find each of them. */
+/** The simulation must find each of these bugs. */
 export const mistakes: readonly Mistake[] = [
   {
     name: 'a call is sent before it is booked',

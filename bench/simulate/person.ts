@@ -27,7 +27,6 @@ const explored = [
 /** How long to wait in real ms for code that a request loads. */
 const loadingMs = 20
 
-/** The user, who sends requests through the dispatcher as the window does. */
 export class Person {
   /** The automatic updates to which the user has agreed or is agreeing. Null before the first agreement. */
   agreed: ReadonlySet<PlannedName> | null = null
@@ -216,7 +215,7 @@ export class Person {
     // Either agreement may be in effect until the response arrives.
     this.agreed = new Set([...(before ?? []), ...after])
     // The coin list isn't loaded here, because it's large and the thread that reads it takes a second to
-    // start. It's tested elsewhere.
+    // start.
     const items = [item, { need: 'coin-list', automatic: false, everyMs: null }]
     void this.#ask('connection', 'agree', { items }, reply => {
       if (reply.ok) this.agreed = after

@@ -17,7 +17,6 @@ export const sources = [
 ]
 /** The number of seeds that one process runs before the results are checked. */
 const share = 4
-/** A process may take this long, which is generous enough for a busy machine. */
 const patienceMs = 300_000
 
 /**
@@ -41,10 +40,7 @@ export function plantAll(most: number, only = ''): void {
   process.exitCode = missed > 0 ? 1 : 0
 }
 
-/**
- * Applies a bug to the text of its file.
- * @throws if the original text doesn't occur exactly once
- */
+/** @throws if the original text doesn't occur exactly once */
 export function withMistake(text: string, { name, file, changes }: Mistake): string {
   return changes.reduce((changed, [from, to]) => {
     if (changed.split(from).length !== 2)
@@ -53,7 +49,7 @@ export function withMistake(text: string, { name, file, changes }: Mistake): str
   }, text)
 }
 
-/** Copies the sources to a new folder and plants the bug there. The caller removes the folder. */
+/** The caller removes the new folder. */
 export function copyWith(mistake: Mistake, from: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-planted-'))
   for (const source of from) cpSync(join(root, source), join(folder, source), { recursive: true })
@@ -99,7 +95,6 @@ function plant(
   }
 }
 
-/** A line of output: either the seed at which the process begins, or the result of a seed. */
 interface SeedLine {
   readonly begins?: number
   readonly seed?: number
@@ -111,10 +106,7 @@ interface Found {
   readonly violation: Pick<Violation, 'invariant'> | null
 }
 
-/**
- * Interprets the output of a process that crashed. The bug counts as found unless the crash was before the
- * first story.
- */
+/** The bug counts as found unless the crash was before the first story. */
 function brokenOff(lines: readonly SeedLine[]): Found | null {
   const { begins, seed } = lines.at(-1) ?? {}
   const next = seed === undefined ? begins : seed + 1

@@ -24,7 +24,6 @@ export type Invariant =
   | 'old copy is reported'
   | 'goes on'
 
-/** Thrown at a story's first violation. */
 export class Violated extends Error {
   readonly violation: Violation
 
@@ -34,7 +33,7 @@ export class Violated extends Error {
   }
 }
 
-/** What has happened in a story. Repeating the story must produce exactly the same lines. */
+/** Repeating the story must produce exactly the same lines. */
 export class StoryTrace {
   readonly lines: string[] = []
   readonly #since: () => number
@@ -54,7 +53,7 @@ export class StoryTrace {
     throw new Violated(this.#violation)
   }
 
-  /** The first violation. It's set even if the app caught the exception. */
+  /** The first violation is set even if the app caught the exception. */
   get violation(): Violation | null {
     return this.#violation
   }

@@ -233,7 +233,6 @@ class StoryRun {
         if (isKilled(error)) continue
         if (!disk.isInTrouble || tries > 100) trace.violated('databases open', String(error))
         trace.note('not started')
-        // The user starts the app again a minute later.
         clock.sleepUntil(clock.now() + 60_000)
       }
     }

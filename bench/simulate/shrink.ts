@@ -29,7 +29,7 @@ export async function shrink(failed: StoryResult, patienceMs: number): Promise<S
   return best
 }
 
-/** Leaves out some steps. The time that they took still passes. */
+/** The time that the left-out steps took still passes. */
 function without(all: Story['steps'], from: number, size: number): readonly StoryStep[] {
   const passed = all.slice(from, from + size).reduce((sum, { afterMs }) => sum + afterMs, 0)
   const [next, ...rest] = all.slice(from + size)

@@ -84,7 +84,6 @@ test('shrinking a failing story keeps all steps if no shorter story fails', asyn
   const result = await runStory(story)
   const invariant = 'waits with a reason' as const
   const failed = { ...result, violation: { invariant, what: 'made up', atMs: 0 } }
-  // No step can be left out, so the story stays as it is.
   expect((await shrink(failed, 10_000)).story.steps).toEqual(story.steps)
 }, 60_000)
 

@@ -1,7 +1,7 @@
 const changing =
   /^\s*(INSERT|UPDATE|DELETE|REPLACE|CREATE|DROP|ALTER|COMMIT|RELEASE|PRAGMA user_version\s*=)/i
 
-/** Returns whether a statement writes. Rollbacks don't count, because a failing disk can't prevent them. */
+/** Rollbacks don't count, because a failing disk can't prevent them. */
 export const isWrite = (sql: string): boolean => changing.test(sql)
 
 export const writesInto = (sql: string, table: string): boolean =>

@@ -7,7 +7,6 @@ export type Act =
       /** When the process is killed: now, at the n-th write, or before or after the next call. */
       readonly at: 'now' | 'write' | 'before-send' | 'after-send'
       readonly nth: number
-      /** If set, only writes to this table count. */
       readonly into?: CheckedTable
       readonly deadMs: number
     }
@@ -24,7 +23,6 @@ export type Act =
   | { readonly do: 'put-back'; readonly file: CopiedFile }
   | { readonly do: 'answers'; readonly how: OnTheWay; readonly count: number }
   | { readonly do: 'service'; readonly trouble: ServiceTrouble; readonly forMs: number }
-  /** Moves the machine's clock by an offset, or sets it to the right time. */
   | { readonly do: 'clock'; readonly byMs: number | 'right' }
   | { readonly do: 'sleep'; readonly forMs: number }
   | { readonly do: 'power'; readonly hidden: boolean; readonly onBattery: boolean }
@@ -60,7 +58,7 @@ export type StoryKeychainTrouble = 'locked' | 'silent' | 'missing'
 export const onTheWay = ['late', 'cut', 'reset', 'silent', 'doubled', 'sign-in', 'unreachable'] as const
 export type OnTheWay = (typeof onTheWay)[number]
 
-/** What the user may do. Wishes that are listed several times are more likely. */
+/** Wishes that are listed several times are more likely. */
 export const wishes = [
   'refresh',
   'refresh-news',

@@ -1,9 +1,7 @@
 import type { World } from './world'
 
-/** A scheduler that is later than this counts as stuck. */
 const lateMs = 5_000
 
-/** The app must notice a clock change or wake-up within this time, ms. */
 const noticedWithinMs = 12_000
 
 /** Checks that the scheduler either makes calls or says what it's waiting for and until when. */

@@ -8,7 +8,6 @@ import type { Files } from './files'
 import type { StoryRequest } from './story'
 import type { World } from './world'
 
-/** The app must notice a clock change within this time, ms. */
 const noticedWithinMs = 61_000
 
 /** The answers to these requests must be the same before and after a restart. */
@@ -39,10 +38,6 @@ function lasting(answer: unknown): unknown {
   }
 }
 
-/**
- * Checks that the window shows what the services say, that the files contain it, and that a restart restores
- * it.
- */
 export class WindowJudge {
   readonly #world: World
   readonly #files: Files
@@ -93,10 +88,7 @@ export class WindowJudge {
         trace.violated('databases open', `${notice.facts.file}: the file was taken for damaged`)
   }
 
-  /**
-   * Returns the state that must survive a restart. Null while something couldn't be written, because a
-   * restart may lose it.
-   */
+  /** Null while something couldn't be written, because a restart may lose it. */
   async snapshot(): Promise<Readonly<Record<string, unknown>> | null> {
     const { machine, disk } = this.#world
     const { life } = machine

@@ -10,7 +10,7 @@ export interface Sent {
   readonly operation: string
   readonly symbols: readonly string[]
   readonly at: number
-  /** The credits that the service charged. Null until it has charged the call. */
+  /** Null until the service has charged the call. */
   charged: number | null
   /** X-Quota-Used as the app received it. */
   quotaUsed: number | null
@@ -29,7 +29,6 @@ const misnamed = '5001'
 /** Checks the calls. It ends the story by throwing. */
 export interface WireJudge {
   sending(call: Sent): void
-  /** Called right before the app receives a response. */
   delivering(call: Sent): Promise<void>
 }
 

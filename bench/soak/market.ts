@@ -19,7 +19,6 @@ export class StepClock {
   }
 }
 
-/** Makes the app watch coins with quotes every `quotesMs` and with alerts of all kinds. */
 export async function watchMarket(
   app: SoakedApp,
   service: DemoService,

@@ -53,7 +53,7 @@ export interface Memory {
   readonly anon: number
 }
 
-/** Returns the memory of several processes. Pages that they share are counted only once. */
+/** Pages that several processes share are counted only once. */
 export function memoryOf(pids: readonly number[]): Memory {
   const texts = pids.map(pid => {
     try {
@@ -92,13 +92,12 @@ export function handles(pid: number): Handles {
   return { all: targets.length, databases: targets.filter(path => /\.db(-wal|-shm)?$/.test(path)).length }
 }
 
-/** Returns the voluntary and involuntary context switches of each thread so far. */
 export function contextSwitches(pids: readonly number[]): ReadonlyMap<string, number> {
   const threads = pids.flatMap(pid => tasks(pid).map(task => `/proc/${pid}/task/${task}/status`))
   return new Map(threads.map(path => [path, switchesOf(path)]))
 }
 
-/** Counts the switches between two readings. Threads that ended in between are left out. */
+/** Threads that ended in between are left out. */
 export function switchesSince(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>

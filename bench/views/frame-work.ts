@@ -29,8 +29,7 @@ interface Tracing {
 }
 
 /**
- * Measures all tasks (scripts, layout, painting, garbage collection) between the starts of two frames. Only
- * processor time counts, which leaves out other programs and waiting.
+ * Only processor time counts, which leaves out other programs and waiting.
  * @returns the work of each frame in ms
  */
 export async function workOfFrames(page: Page, run: () => Promise<void>): Promise<readonly number[]> {

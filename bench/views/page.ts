@@ -36,7 +36,6 @@ export async function answeredAfter([concept, name, input]: readonly [
   return performance.now() - began
 }
 
-/** Scrolls a table by one step per frame. */
 export async function scrolledBySteps([table, steps, px]: readonly [string, number, number]): Promise<void> {
   const box = document.querySelector<HTMLElement>(table)
   if (!box) throw new Error(`There is no ${table}`)

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 /** The size of a page. Linux counts and writes whole pages. */
 const pageBytes = 4_096
 
-/** Counts the bytes that this process writes to the disk, and which files of a folder they belong to. */
 export class DiskWrites {
   readonly #folder: string
   readonly #content = new Map<string, Buffer>()
@@ -23,8 +22,8 @@ export class DiskWrites {
   }
 
   /**
-   * Writes all changed pages, as the system does in real time after half a minute. This reads all files,
-   * which releases this process's locks on a database, so no other process may open the databases.
+   * Flushing reads all files, which releases this process's locks on a database, so no other process may open
+   * the databases.
    */
   flush(): void {
     execFileSync('sync', ['--file-system', this.#folder])
@@ -44,8 +43,8 @@ export class DiskWrites {
   }
 
   /**
-   * Returns the written bytes of each file. `again` are pages that were written more than once between two
-   * calls of `flush`, and the file system's own data.
+   * `again` are pages that were written more than once between two calls of `flush`, and the file system's
+   * own data.
    */
   byFile(): Readonly<Record<string, number>> {
     const files = [...this.#bytes].filter(([, bytes]) => bytes > 0)
@@ -54,10 +53,7 @@ export class DiskWrites {
   }
 }
 
-/**
- * Returns null if the file is gone. For example, the temporary file of a backup disappears when the backup is
- * complete.
- */
+/** Returns null if the file is gone. */
 function contentOf(path: string): Buffer | null {
   try {
     return readFileSync(path)
@@ -76,9 +72,7 @@ function changedPages(before: Buffer | undefined, after: Buffer): number {
   return pages
 }
 
-/**
- * Returns the bytes that this process has written. A page with an earlier pending change isn't counted again.
- */
+/** A page with an earlier pending change isn't counted again. */
 function writtenBytes(): number {
   const [, bytes] = /^write_bytes: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8')) ?? []
   return Number(bytes)

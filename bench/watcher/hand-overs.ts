@@ -61,8 +61,8 @@ const spreadOf = (ms: readonly number[]): Spread => ({
 })
 
 /**
- * Opens and quits the app next to a watcher, on a busy processor. Before each hand-over, BTC crosses the
- * alert's price, so that a call, evaluation or message is in progress at that moment.
+ * Before each hand-over, BTC crosses the alert's price, so that a call, evaluation or message is in progress
+ * at that moment.
  */
 export async function handOver(rounds: number): Promise<HandOvers> {
   const desktop = await startDesktop()
@@ -136,8 +136,7 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   try {
     await watcher.watches(1)
     await requestHolder(join(folder, 'data'), 'resume')
-    // Wait for a second response. The first price is so different that the app only accepts it once it's
-    // confirmed.
+    // The first price is so different that the app only accepts it once it's confirmed.
     await nextAnswer()
     for (let round = 1; round <= rounds; round++) {
       await nextAnswer()

@@ -23,12 +23,10 @@ export interface Stalls {
   readonly moveAlertFirst: Turns
   readonly allTrigger: Turns
   readonly removedCoin: Turns
-  /** How many alerts triggered. Each coin could trigger six times. */
   readonly triggers: number
   readonly calls: { readonly withoutAlert: number; readonly moveAlert: number }
 }
 
-/** Measures a watcher with many coins and with alerts on the whole watchlist. */
 export async function watchedStalls(coinCount: number, minutes: number): Promise<Stalls> {
   const start = Date.UTC(2026, 2, 10)
   // The coins are invented, because the demo's market has fewer.
@@ -94,7 +92,6 @@ export async function watchedStalls(coinCount: number, minutes: number): Promise
     await agreed
     await services.connection.answerOffer({ lastsDays: null })
     await passMinute()
-    // Add a day of minute bars for each coin.
     const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(name =>
       name.endsWith('cache.db')
     )

@@ -23,8 +23,7 @@ export async function weigh(
 ): Promise<Weights> {
   const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1e9 })
   const { address, key } = service
-  // Run a separate copy of Electron. If another Electron ran the same files, only a part of the memory pages
-  // that they share would count.
+  // If another Electron ran the same files, only a part of the memory pages that they share would count.
   const copy = mkdtempSync(join(tmpdir(), 'candlewick-electron-'))
   cpSync(dirname(runtime()), copy, { recursive: true })
   const weightOf = async (side: Side): Promise<Weight> => {

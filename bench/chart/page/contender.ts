@@ -1,10 +1,8 @@
 import { SMA } from 'trading-signals'
 import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators/columns'
 
-/** A chart that is compared with others. All of them get the same data and input. */
 export interface Contender {
   open(host: HTMLElement, candles: CandleColumns, averages: readonly Average[]): void
-  /** Shows the bars from index `from` to index `to`. */
   setRange(from: number, to: number): void
   tick(bar: IndicatorBar): void
   close(): void

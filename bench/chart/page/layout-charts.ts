@@ -35,8 +35,7 @@ export class LayoutCharts {
       one.chart.show(one.candles)
       one.feed.load(one.candles, shown)
     }
-    // Wait for the charts' own promises. Frames aren't limited here, so checking in each frame would occupy a
-    // core.
+    // Frames aren't limited here, so checking in each frame would occupy a core.
     await Promise.all(this.#placed.map(({ computed }) => computed))
     await afterDrawing()
     return performance.now() - begin

@@ -3,7 +3,6 @@ import type { CandleColumns } from '../../../src-shared/indicators/columns'
 /** The one-minute candles of 15 days, the most that the service returns. */
 export const candleCount = 21_600
 
-/** Makes candles from a random walk with a seed, including volume. */
 export function makeCandles(size = candleCount, seed = 20_260_217): CandleColumns {
   const random = seeded(seed)
   const column = (): Float64Array => new Float64Array(size)

@@ -35,8 +35,7 @@ export class FrameMeter {
     let before = NaN
     let hadInput = false
     const step = (): void => {
-      // Don't use the callback's timestamp. It's the nominal start of the frame, which doesn't include
-      // delays.
+      // The callback's timestamp is the nominal start of the frame, which doesn't include delays.
       const now = performance.now()
       if (hadInput) this.times.push(now - before)
       before = now

@@ -78,7 +78,6 @@ export async function checkPixels(
       middle >= 0 && middle < box.width ? paintedIn(pixels, Math.floor(middle - 0.5), box.height) : null
     return span ? [{ ...expected, ...span }] : []
   })
-  // The scale is calculated from the columns with the highest high and the lowest low.
   const top = drawn.reduce((a, b) => (b.high > a.high ? b : a))
   const foot = drawn.reduce((a, b) => (b.low < a.low ? b : a))
   const yOf = (price: number): number =>
@@ -112,7 +111,7 @@ export async function comparePictures(
   return { together: slots, pixels: one.length, different }
 }
 
-/** Combines `size` candles into one. The groups start at midnight, because the data does. */
+/** The groups start at midnight, because the data does. */
 function longerCandles(data: CandleColumns, size: number): CandleColumns {
   const parts = Array.from({ length: Math.ceil(data.time.length / size) }, (_, at) => at * size)
   const column = (values: Float64Array, make: (part: Float64Array) => number): Float64Array =>
