@@ -30,8 +30,8 @@ export interface ChartListener {
 const tagSlots = 8
 
 /**
- * A chart of candles. ECharts draws the panes, axes and grid. Each pane is a single custom series. Changes
- * are drawn at most once per frame.
+ * ECharts draws the panes, axes and grid. Each pane is a single custom series. Changes are drawn at most
+ * once per frame.
  */
 export class CandleChart {
   readonly #host: HTMLElement
@@ -73,7 +73,7 @@ export class CandleChart {
     return this.#viewport.range
   }
 
-  /** Shows other candles. If they are the same series, reloaded, `keepRange` keeps the visible range. */
+  /** If the candles are the same series, reloaded, `keepRange` keeps the visible range. */
   show(candles: Candles, keepRange = false): void {
     const before = this.candles
     this.#scene = new Scene(candles)
@@ -167,7 +167,6 @@ export class CandleChart {
     this.#redraw.request(due.marks)
   }
 
-  /** Calls the listener at every redraw, for elements over the chart. */
   onViewed(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

@@ -15,7 +15,6 @@ export interface CrosshairState {
   readonly missing: number
 }
 
-/** Follows the pointer, the arrow keys, or the crosshair of another chart. */
 export class Crosshair {
   #pointer: { readonly x: number; readonly y: number } | null = null
   #column: number | null = null

@@ -1,9 +1,6 @@
 import { lend } from '../browser.fixture'
 
-/**
- * Provides a 2D context that accepts every call, draws nothing and measures text by its length. Elements
- * measure 600 × 400 px. Returns the undo function.
- */
+/** Elements measure 600 × 400 px. Returns the undo function. */
 export function lendCanvas(): () => void {
   const context = new Proxy({} as Record<string | symbol, unknown>, {
     get(set, name) {

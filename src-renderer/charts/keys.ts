@@ -9,10 +9,6 @@ export type KeyAction =
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
-/**
- * Arrows move the crosshair (with Shift the visible range), + and − zoom, Home and End go to the first and
- * last candle, 0 shows all candles, Escape hides the crosshair.
- */
 export function chartKeyAction({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): KeyAction | null {
   if (ctrlKey || altKey || metaKey) return null
   switch (key) {

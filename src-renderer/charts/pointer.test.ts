@@ -111,6 +111,5 @@ it('ignores the pointer once it has stopped listening', () => {
   const stop = followPointer(host, actions)
   stop()
   point('pointermove', 5)
-  // Only one call: the listener from beforeEach is still active.
   expect(actions.hover).toHaveBeenCalledOnce()
 })

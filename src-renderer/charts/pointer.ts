@@ -74,7 +74,6 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
       event.preventDefault()
       const scale = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? pxPerLine : 1
       const [dx, dy] = [event.deltaX * scale, event.deltaY * scale]
-      // Scrolling sideways, or with Shift held down, pans the chart.
       if (Math.abs(dx) > Math.abs(dy) || event.shiftKey) actions.drag(-(dx || dy))
       else actions.zoom(Math.exp(clamp(dy) * zoomPerUnit * (event.ctrlKey ? 4 : 1)), placeOf(event).x)
     },

@@ -4,7 +4,6 @@
 export const due = { nothing: 0, marks: 1, moving: 2, layout: 3 } as const
 export type Due = (typeof due)[keyof typeof due]
 
-/** Batches redraws to one per frame. */
 export class Redraw {
   readonly #draw: (what: Due) => void
   #due: Due = due.nothing

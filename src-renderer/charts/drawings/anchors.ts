@@ -14,8 +14,8 @@ export function anchorAt({ x, y }: Point, ground: Ground): Anchor {
 }
 
 /**
- * The price at a position. It is rounded to the fewest digits that distinguish it from the price a pixel
- * higher, and always above 0.
+ * The price is rounded to the fewest digits that distinguish it from the price a pixel higher, and always
+ * above 0.
  */
 export function priceAt(y: number, plot: Plot): number {
   const price = plot.valueAt(y)
@@ -24,7 +24,6 @@ export function priceAt(y: number, plot: Plot): number {
   return tidy > 0 ? tidy : Math.max(price, perPixel, Number.MIN_VALUE)
 }
 
-/** Rounds to a multiple of the largest power of ten that is at most half of `grain`. */
 function tidied(price: number, grain: number): number {
   const digits = -Math.floor(Math.log10(grain / 2))
   if (!Number.isFinite(digits)) return price

@@ -37,7 +37,6 @@ export function write(
   ink.fillText(text, x, y)
 }
 
-/** Aligns horizontal lines to whole pixels. Slanted lines are unchanged. */
 export function crispAcross([a, b]: Segment, { plot }: OverlayView): Segment {
   if (a.y !== b.y) return [a, b]
   const y = plot.crisp(a.y) + plot.hairline / 2

@@ -7,7 +7,6 @@ import { hour } from '../../../src-shared/time'
 
 export const box = { left: 0, top: 10, width: 700, height: 300 }
 
-/** Hourly candles from time 0 around `price`, without the hours in `missing`. */
 export function groundOf(
   kind: ScaleKind = 'linear',
   price = 100,

@@ -21,7 +21,6 @@ export function measureWords(
   return [`${sign}${formatPrice(change, digits)} (${formatPercent(percent)})`, `${count}, ${span(ms)}`]
 }
 
-/** Formats a time span in its two largest units: `2 d 4 h`, `−45 min`. */
 function span(ms: number): string {
   let rest = Math.round(Math.abs(ms) / 60_000) * 60_000
   const parts: string[] = []

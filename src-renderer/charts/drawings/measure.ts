@@ -21,7 +21,6 @@ export function distanceBetween(from: Anchor, to: Anchor, candles: Candles): Mea
   }
 }
 
-/** The number of a bar. Before and after the candles, it is extrapolated. */
 function barNumber(time: number, candles: Candles): number {
   const slot = Math.floor(candles.placeOf(time) + 1e-9)
   if (slot < 0) return slot

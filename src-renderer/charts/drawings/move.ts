@@ -5,7 +5,6 @@ import { anchorAt, priceAt, type Ground } from './anchors'
 import { mapPoints, type DrawingPart } from './points'
 import { longerStroke, simplified } from './stroke'
 
-/** Moves a drawing. `by` is in px. */
 export function movedBy(drawing: Drawing, by: Point, ground: Ground): Drawing {
   const { plot } = ground
   const moved = mapPoints(drawing, anchor => {

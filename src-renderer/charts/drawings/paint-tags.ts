@@ -19,7 +19,7 @@ export function paintTag(ink: Ink, price: number, color: string, view: OverlayVi
   if (isInside(y, view)) paintTagAt(ink, y, scaleLabel(plot.scale, price), 8, color, view)
 }
 
-/** Tags the nearest horizontal lines above and below the visible prices, so that the user can find them. */
+/** Tags the nearest lines outside the visible prices, so that the user can find them. */
 export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: OverlayView): void {
   const { plot, palette } = view
   const { top, height } = plot.box
@@ -39,7 +39,7 @@ export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: Ov
   tell(below, '↓', top + height - tagHeight / 2)
 }
 
-/** Formats a price for the axis. A distant price may have more digits than fit there. */
+/** A distant price may have more digits than fit on the axis. */
 function fitting(ink: Ink, price: number, { plot: { scale }, palette, axisWidth }: OverlayView): string {
   ink.font = `500 ${palette.fontSize}px ${palette.font}`
   const room = axisWidth - 4 - ink.measureText('↑ ').width

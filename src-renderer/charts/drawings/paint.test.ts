@@ -10,7 +10,6 @@ const corners = { from: { time: 1e8, price: 90 }, to: { time: 2e8, price: 110 } 
 const rectangle: Drawing = { kind: 'rectangle', id: 'r', hue: 0, ...corners }
 const fibonacci: Drawing = { kind: 'fibonacci', id: 'f', hue: 0, ...corners }
 
-/** Returns the dashes of each stroke. Handles are strokes too. */
 function dashesOf(drawing: Drawing, isSelected = false): readonly string[] {
   const strokes: string[] = []
   let dash = ''

@@ -85,7 +85,6 @@ export function paintMeasure(ink: Ink, from: Anchor, to: Anchor, view: OverlayVi
   }
 }
 
-/** Marks where the next click will set a point. */
 export function paintPoint(ink: Ink, anchor: Anchor, view: OverlayView): void {
   const { x, y } = anchorPixel(anchor, view)
   paintHandle(ink, x, y, view.palette.accent, view)

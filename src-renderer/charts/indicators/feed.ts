@@ -19,7 +19,6 @@ export interface FeedListener {
 
 let charts = 0
 
-/** Gets indicator values for one chart from the engine. */
 export class IndicatorFeed {
   readonly #port: Port
   readonly #listener: FeedListener

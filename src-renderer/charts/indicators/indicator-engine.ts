@@ -10,7 +10,7 @@ interface Seat {
   readonly runs: Map<string, { readonly plan: IndicatorPlan; readonly run: IndicatorRun }>
 }
 
-/** Calculates indicators. It runs in a worker, so that twenty thousand candles don't block drawing. */
+/** The engine runs in a worker, so that twenty thousand candles don't block drawing. */
 export class IndicatorEngine {
   readonly #seats = new Map<string, Seat>()
   readonly #answer: (answer: IndicatorAnswer) => void

@@ -66,7 +66,6 @@ function paintBorders(pen: Pen, { panes }: Frame): void {
   }
 }
 
-/** Writes the percent of each coin on the axis, and the coin's name to the left of it. */
 function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette): void {
   const box = panes[0]?.plot.box
   if (!box || tags.length === 0) return

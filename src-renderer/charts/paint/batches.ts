@@ -42,7 +42,6 @@ const upThenDown = [true, false]
 /** Minimum width of a drawn gap, px. */
 const narrowestGap = 4
 
-/** Returns the batches from back to front. */
 export function batchesOf(pane: Pane, source: Source): PaintBatch[] {
   const sorted = [...pane.layers].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   return [gapBatch(source), ...sorted.flatMap(layer => layerBatches(layer, source))]

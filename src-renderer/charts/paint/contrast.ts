@@ -12,6 +12,5 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The channels of a `#rrggbb` colour, 0 to 255. */
 export const channels = (color: string): readonly number[] =>
   [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16) || 0)

@@ -44,7 +44,7 @@ export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPos
   }
 }
 
-/** Traces values as small squares, for stop indicators such as Parabolic SAR. The caller fills the path. */
+/** The squares are for stop indicators such as Parabolic SAR. The caller fills the path. */
 export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
   const end = Math.min(plot.endColumn, detail.size)
   const size = Math.max(2, Math.min(4, Math.floor(plot.columnWidth * 0.5)))

@@ -13,7 +13,6 @@ export interface PriceScale {
   readonly high: number
 }
 
-/** How labels are written. Amounts, such as volumes, may be billions. */
 export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {
@@ -65,7 +64,6 @@ const mostDigits = 16
 const tickSpacingInPx = 44
 const steps = [1, 2, 2.5, 5, 10]
 
-/** Returns ticks at round numbers that are at least 44 px apart. */
 export function priceTicks(scale: PriceScale, heightInPx: number, write: LabelKind = 'price'): PriceTick[] {
   const count = Math.max(1, Math.floor(heightInPx / tickSpacingInPx))
   if (scale.kind === 'log') return logTicks(scale, count)
@@ -92,7 +90,6 @@ function scaleDigits(scale: PriceScale, value: number): number {
   return Math.min(mostDigits, Math.max(fractionDigits(value), digitsOf(Math.abs(span) / 200)))
 }
 
-/** Returns the smallest of 1, 2, 2.5 or 5 times a power of ten that is at least `size`. */
 function roundStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size))
   const step = steps.find(one => one * power >= size * 0.999) ?? 10
@@ -136,7 +133,6 @@ function clean(value: number, step: number): number {
   return Math.abs(value) < step / 1e6 ? 0 : value
 }
 
-/** Decimals needed to write multiples of a step exactly: two for 0.25. */
 function digitsOf(step: number): number {
   if (!(step > 0)) return 2
   const power = Math.floor(Math.log10(step) + 1e-9)

@@ -121,7 +121,6 @@ function labelOf(parts: Parts, border: Unit): string {
   return new Date(parts.wall).toISOString().slice(11, 16)
 }
 
-/** `Tue, 17 Feb 2026 08:27`, or without the time of day for UTC days. */
 export function momentLabel(time: number, zone: ChartZone): string {
   if (!Number.isFinite(time)) return ''
   const parts = partsOf(time, zone)

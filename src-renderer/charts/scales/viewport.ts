@@ -1,7 +1,6 @@
 import type { Candles } from '../series/candles'
 import { all, follow, isFollowing, last, pan, zoom, type VisibleRange } from './visible-range'
 
-/** Width of a candle with its spacing. */
 const firstSlotInPx = 7
 
 /** Maximum share of the view for indicator lines after the latest candle. */
@@ -74,7 +73,6 @@ export class Viewport {
     this.#range = follow(this.#range, slotsBefore, this.#candles.slots)
   }
 
-  /** In a wider chart, more candles are visible, and the right edge stays at its time. */
   resize(width: number): void {
     const { from, to } = this.#range
     if (this.#width > 1) this.#range = { from: to - ((to - from) * width) / this.#width, to }
@@ -101,7 +99,6 @@ export class Viewport {
     this.#zoom(factor, this.#range.from + x / this.pxPerSlot)
   }
 
-  /** Zooms around the latest candle while it's in view, else around the middle. */
   zoomByKey(factor: number): void {
     const { from, to } = this.#range
     const { slots } = this.#candles

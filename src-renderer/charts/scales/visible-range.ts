@@ -5,7 +5,6 @@ export interface VisibleRange {
 }
 
 const fewestSlots = 8
-/** Panning leaves at least this many candles in view. */
 const alwaysInView = 3
 
 /** Share of the view that stays empty to the right of the latest candle. */

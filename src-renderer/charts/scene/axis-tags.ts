@@ -44,10 +44,6 @@ export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | nul
   return null
 }
 
-/**
- * Returns the close of the previous column that has candles. If there is none, returns the column's own
- * close.
- */
 function closeBefore(scene: Scene, plot: Plot, column: number): number {
   const detail = scene.detail(plot.step)
   let before = column - 1
@@ -55,7 +51,6 @@ function closeBefore(scene: Scene, plot: Plot, column: number): number {
   return at(detail.close, before < 0 ? column : before)
 }
 
-/** The tags are empty if no coins are compared. */
 export function axisTags(scene: Scene, pane: Pane, plot: Plot, last: LastPrice | null): readonly AxisTag[] {
   const compared = pane.layers.filter(isCompared)
   if (compared.length === 0) return []
@@ -91,8 +86,8 @@ function comparedTag(
 }
 
 /**
- * Moves positions as little as possible. They keep their order, are at least `gap` apart, and are between
- * `low` and `high`, or beyond `high` if there isn't enough room.
+ * The positions keep their order, are at least `gap` apart, and are between `low` and `high`, or beyond
+ * `high` if there isn't enough room.
  */
 export function spreadTags(
   wanted: readonly number[],

@@ -7,10 +7,7 @@ export const comparedColors = {
   light: ['#8f43db', '#297a7a', '#d62929', '#101056', '#56101c']
 } as const
 
-/**
- * Assigns a colour to each coin. Coins keep their colour when another one is removed, and a new coin gets an
- * unused one.
- */
+/** Coins keep their colour when another one is removed, and a new coin gets an unused one. */
 export function stableColors(
   coins: readonly string[],
   before: ReadonlyMap<string, number> = new Map()

@@ -87,7 +87,6 @@ describe('a frame of the chart', () => {
 })
 
 describe('a gap at the edge of the view', () => {
-  /** The candles have a gap at slots 50 to 61. */
   const early = Array.from({ length: 50 }, (_, at) => 1000 + at)
   const late = Array.from({ length: 50 }, (_, at) => 10 + at / 100)
   const candles = candlesOf([...early, ...late])

@@ -45,12 +45,10 @@ export interface LineLayer {
 export interface HistogramLayer {
   readonly kind: 'histogram'
   readonly values: Float64Array
-  /** The colour of values at or above zero. `down` is for those below. */
   readonly up: Tint
   readonly down: Tint
 }
 
-/** The area between two lines, coloured by which of them is above. */
 export interface CloudLayer {
   readonly kind: 'cloud'
   readonly first: Float64Array
@@ -74,7 +72,6 @@ export interface LevelsLayer {
 
 export interface Pane {
   readonly id: string
-  /** The height of the pane, relative to the other panes. */
   readonly weight: number
   readonly layers: readonly SceneLayer[]
   /** Fixed ends of the axis, such as 0 to 100. */

@@ -12,7 +12,6 @@ export const isLegendFolded = (lines: number, height: number): boolean =>
  */
 export function legendRoom(lines: number, height: number, isUnfolded = false): number {
   if (lines === 0) return 0
-  // An expanded legend also has a line with the button that collapses it.
   const shown = isUnfolded ? lines + 1 : isLegendFolded(lines, height) ? 1 : lines
   return Math.min(legendTop + shown * legendLine, height / 2)
 }

@@ -7,7 +7,6 @@ export type Tint = number | 'up' | 'down' | 'quiet' | `compared-${number}` | `#$
 const { blue, violet, teal, pink, olive, grey } = m.chart.hueNames
 /** Amber isn't offered, because it means credits. */
 export const hueNames = [blue, violet, teal, pink, olive, grey] as const
-/** The hues of each colour scheme, in the order of `hueNames`. */
 export const hues = {
   dark: ['#6ea8fe', '#c58af9', '#4dd0c8', '#f49ac2', '#b0c46a', '#9aa5b1'],
   light: ['#2563c9', '#7c3aad', '#0b7f78', '#b8326f', '#5d7016', '#56616d']

@@ -8,7 +8,6 @@ export function join(extents: readonly Extent[]): Extent {
   }
 }
 
-/** If all prices are equal, the scale assumes a move by this share. */
 const flatShare = 0.01
 
 /**

@@ -45,7 +45,6 @@ export class Scene {
     return (this.#averaged = new CandleDetail(this.candles, step, this.#averages))
   }
 
-  /** Computes at least the columns of the given range. */
   line(values: Float64Array, { firstColumn, endColumn, step }: SlotSpan, shift: number): LineDetail {
     const known = this.#lines.get(values)
     const fits = known && known.step.slots === step.slots && known.shift === shift

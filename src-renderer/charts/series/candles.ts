@@ -75,8 +75,8 @@ export class Candles implements CandleColumns {
   }
 
   /**
-   * Replaces the last bar if the time is the same, or appends a later one. A replaced bar keeps its volume if
-   * the new one has none. Returns the index, or -1 for an earlier bar, which is ignored.
+   * A replaced bar keeps its volume if the new one has none. Returns the index, or -1 for an earlier bar,
+   * which is ignored.
    */
   put(bar: MovingBar): number {
     const last = this.size - 1

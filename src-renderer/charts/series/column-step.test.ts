@@ -33,7 +33,6 @@ describe('a chart column', () => {
     const first = Date.UTC(2026, 1, 17, 8, 7)
     const step = columnStep(minute, 0.28, first)
     expect(step).toEqual({ slots: 15, phase: 7 })
-    // A column starts at 08:15, which is slot 8.
     expect([7, 8].map(slot => columnOf(slot, step))).toEqual([0, 1])
     expect(columnStart(1, step)).toBe(8)
   })

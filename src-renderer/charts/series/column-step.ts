@@ -1,6 +1,5 @@
 import { day, hour, minute, week } from '../../../src-shared/time'
 
-/** Periods that traders recognise at a glance. */
 const roundSpans = [
   ...[1, 2, 3, 5, 10, 15, 20, 30].map(n => n * minute),
   ...[1, 2, 3, 4, 6, 8, 12].map(n => n * hour),

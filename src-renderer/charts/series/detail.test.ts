@@ -109,7 +109,6 @@ describe('a line grouped into columns', () => {
   const value = fc.oneof(fc.double({ noNaN: true, min: -1e9, max: 1e9 }), fc.constant(NaN))
   const values = fc.array(value, { minLength: 160, maxLength: 160 })
   const shifts = fc.integer({ min: -30, max: 30 })
-  /** Ranges that are shown one after another, as during panning. Each has a start and a count. */
   const views = fc.array(fc.tuple(fc.integer({ min: -10, max: 2500 }), fc.integer({ min: 1, max: 300 })), {
     minLength: 1,
     maxLength: 6

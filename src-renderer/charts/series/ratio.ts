@@ -8,8 +8,8 @@ export function ratioOf(close: number, divisor: number): number | null {
 }
 
 /**
- * The closes of one coin divided by those of another, which must have the same interval. A bar is missing where one
- * of them has no candle. Open, high and low equal the close, because candles don't tell when a high or low occurred.
+ * Both coins must have the same interval. A bar is missing where one of them has no candle. Open, high and
+ * low equal the close, because candles don't tell when a high or low occurred.
  */
 export function ratioCandles(coin: Candles, divisor: Candles): Candles {
   const time: number[] = []

@@ -8,7 +8,6 @@ export interface StackLine {
   readonly isDashed: boolean
 }
 
-/** Returns points for a line in which each value extends from its column's left edge to its right edge. */
 export function steps(values: readonly (number | null)[]): [x: number, y: number | null][] {
   return [...values, values.at(-1) ?? null].map((value, at) => [at, value])
 }
