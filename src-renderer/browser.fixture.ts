@@ -13,9 +13,7 @@ export function lend(target: object, lent: PropertyDescriptorMap): () => void {
 
 const method = (value: () => unknown): PropertyDescriptor => ({ configurable: true, writable: true, value })
 
-/**
- * Adds what jsdom lacks: sizes, animation, media queries, scrolling and idle time. Returns the undo function.
- */
+/** Adds what jsdom lacks: sizes, animation, media queries, scrolling and idle time. */
 export function lendBrowser(): () => void {
   class Observer implements ResizeObserver {
     readonly #tell: ResizeObserverCallback

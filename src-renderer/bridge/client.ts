@@ -49,7 +49,6 @@ const unworded = (fault: Fault): WordedFault => ({ what: '', means: '', next: ''
 
 type RequestFunction = (input?: unknown) => Promise<Reply<unknown, WordedFault>>
 
-/** Requests wait until the port arrives. */
 export function bridgeOver(port: Promise<MessagePort>): Bridge {
   const pending = new Map<number, (reply: Reply<unknown>) => void>()
   const listeners = new Set<Parameters<Bridge['listen']>[0]>()

@@ -5,7 +5,6 @@ import type { Bridge } from './client'
 import { fixtureNow } from './fake-facts.fixture'
 import type { Events, Reply, Services, WordedFault } from '@contract'
 
-/** A request without a reply fails with an error that names it. */
 export type Answers = { readonly [Concept in keyof Services]?: Partial<Services[Concept]> }
 type SentRequest = readonly [concept: string, name: string, input: unknown]
 
@@ -16,7 +15,6 @@ export interface FakeBridge {
   say<Name extends keyof Events>(event: Name, payload: Events[Name], at?: number): void
 }
 
-/** An error that a fake answer throws to make the request fail. */
 export class Refusal extends Error {
   readonly fault: WordedFault
 

@@ -14,14 +14,10 @@ export interface AlertLevel {
   readonly price: number
   /** For example `12 coins of Main`. Null if the alert is only about this coin. */
   readonly shared: string | null
-  /** True if the alert is paused, snoozed or can't be evaluated. */
   readonly isQuiet: boolean
 }
 
-/**
- * Returns the prices at which alerts on the coin fire. Leaves out alerts that are expired, or done for this
- * coin.
- */
+/** Leaves out alerts that are expired, or done for this coin. */
 export function alertLevels(alerts: readonly Alert[], coin: string): readonly AlertLevel[] {
   return alerts.filter(alert => isOpen(alert, coin)).flatMap(alert => levelsOf(alert, coin))
 }

@@ -13,7 +13,7 @@ import { copyText } from '../ui/copy-text'
 import type { MenuEntry } from '../ui/menu-entry'
 import { addCoins, removeCoin } from './list-changes'
 
-/** Copies a price. It has no separators, so that forms and spreadsheets accept it. */
+/** The copied price has no separators, so that forms and spreadsheets accept it. */
 export const copyPrice = (price: string): void =>
   void copyText(price, m.coin.link.copied({ price }), m.common.noClipboard())
 

@@ -1,7 +1,6 @@
 import type { Mirror } from '../state/mirror'
 import { toasts } from '../ui/toasts.svelte'
 
-/** Opens or leaves the demo market. Shows a message if that fails. */
 export async function switchDemo({ connection }: Pick<Mirror, 'connection'>, isDemo: boolean): Promise<void> {
   const done = await (isDemo ? connection.showDemo() : connection.leaveDemo())
   const { fault } = connection.connection

@@ -43,7 +43,6 @@ export function changeFromHigh(
   }
 }
 
-/** @returns props for `Change`. @param title used if Candlewick calculated the change */
 export const changeProps = (
   { percent, source }: KnownChange,
   title?: string

@@ -11,7 +11,7 @@ export function showFailure({ lists }: Watchlists, done: boolean): boolean {
   return done
 }
 
-/** Adds coins to a watchlist. Afterwards, a message names those that the service doesn't list. */
+/** Afterwards, a message names the coins that the service doesn't list. */
 export async function addCoins(
   { board, watchlists }: Pick<Mirror, 'board' | 'watchlists'>,
   id: number,
@@ -25,10 +25,7 @@ export async function addCoins(
   return added
 }
 
-/**
- * Removes a coin from a watchlist and offers to undo this. A chart that showed the coin changes to the next
- * coin in the list.
- */
+/** A chart that showed the coin changes to the next coin in the list. */
 export async function removeCoin(
   { layouts, watchlists }: Pick<Mirror, 'layouts' | 'watchlists'>,
   { id, name, coins }: Watchlist,

@@ -1,10 +1,6 @@
 import type { Money } from '../../src-shared/format/unit'
 import { m } from '../../src-shared/messages/m'
 
-/**
- * Adds the currency to a heading of prices, and marks it if it is assumed.
- * @param hint additional text for the heading
- */
 export function moneyHead(
   money: Money | null,
   hint?: string

@@ -13,8 +13,8 @@ export interface PriceRoom {
 const mostWhole = 7
 
 /**
- * How many characters the prices of a column need. A single very low or high price doesn't make the column
- * wider. It may be misaligned but always fits, because a truncated price would be misread.
+ * A single very low or high price doesn't make the column wider. It may be misaligned but always fits,
+ * because a truncated price would be misread.
  */
 export function priceRoom(prices: readonly (number | null | undefined)[], mostFraction: number): PriceRoom {
   let whole = 3

@@ -20,6 +20,5 @@ export function writtenWidth(price: string): number {
   return Math.ceil((price.length - marks) * digitWidth + marks * markWidth)
 }
 
-/** The width that these prices need in px. For places where `priceWidth` is too wide. */
 export const widthOf = (prices: readonly (number | null)[]): number =>
   Math.max(0, ...prices.map(price => writtenWidth(formatPrice(price))))

@@ -6,9 +6,8 @@ export const isEnoughForLine = (values: readonly number[]): boolean =>
   values.filter(Number.isFinite).length >= leastPoints
 
 /**
- * Points for an SVG polyline, oldest on the left. Half a pixel stays free above and below for the stroke.
- * Equal values run through the middle. '' for fewer than five values, because so short a line would
- * exaggerate small moves.
+ * The oldest value is on the left. Half a pixel stays free above and below for the stroke. Returns '' for
+ * fewer than five values, because so short a line would exaggerate small moves.
  */
 export function sparkPoints(values: readonly number[], width: number, height: number): string {
   return sparkOf(values, width, height, null).points

@@ -6,7 +6,6 @@ const most = 1000
 export interface TypedCoins {
   /** The coins, without duplicates, in the spelling used for requests. */
   readonly coins: readonly string[]
-  /** Words that can't be coin names, as the user typed them. */
   readonly rejected: readonly string[]
 }
 
@@ -23,7 +22,6 @@ const decimal = /^[+-]?\d*[.]\d+$/
 export function readCoins(text: string): TypedCoins {
   const lines = text.split(/[\r\n\v\f\u2028\u2029]+/).map(line => line.split('\t').map(cell => cell.trim()))
   const [head = []] = lines
-  // The first line of a pasted table may be a header.
   const hasHead = head.length > 1 && !isRow(head) && lines.some(isRow)
   const rows = hasHead ? lines.slice(1) : lines
   const words = rows.flatMap(cells => (isRow(cells) ? [coinCell(cells)] : cells)).flatMap(wordsOf)
@@ -39,13 +37,11 @@ export function readCoins(text: string): TypedCoins {
 
 export const typedCoins = (text: string): readonly string[] => readCoins(text).coins
 
-/** Reads `sol/eth` as `SOL/ETH`. Null for other text. */
 export function typedRatio(text: string): string | null {
   const sides = text.split('/').map(typedCoins)
   return sides.length === 2 && sides.every(({ length }) => length === 1) ? sides.join('/') : null
 }
 
-/** Reads a single coin. Ignores case. A watched coin is spelled as in the watchlist. */
 export function coinNamed(typed: string, watched: readonly string[]): string {
   const { coins } = readCoins(typed)
   const [coin = ''] = coins.length === 1 ? coins : [plainCoinName(typed).toUpperCase()]
@@ -54,14 +50,12 @@ export function coinNamed(typed: string, watched: readonly string[]): string {
 
 const isRow = ([, ...after]: readonly string[]): boolean => after.some(cell => amount.test(cell))
 
-/** Returns the first cell or, if that is a rank, the first cell that isn't a number. */
 function coinCell(cells: readonly string[]): string {
   const [first = ''] = cells
   const named = cells.find(cell => cell !== '' && !amount.test(cell))
   return first === '' || amount.test(first) ? (named ?? first) : first
 }
 
-/** Skips section headings such as `###Layer 1`. */
 function wordsOf(cell: string): readonly string[] {
   return cell
     .split(/[,;，；、]/)
