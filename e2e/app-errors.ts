@@ -14,7 +14,7 @@ const ofOurLog = /^\S+Z (info|warn|error) /
 
 /**
  * Collects error lines of the app's log, any other output on standard error, console errors and Svelte
- * warnings. A spec fails if one of them is unexpected.
+ * warnings.
  */
 export class AppErrors {
   readonly #errors = new LoggedErrors()
@@ -54,9 +54,6 @@ export class AppErrors {
   }
 }
 
-/**
- * Splits the output into entries, whose continuation lines are indented, and returns those that are errors.
- */
 export function errorsIn(written: string): string[] {
   const entries = written.split(/\n(?!\s)/)
   return entries.filter(entry => {

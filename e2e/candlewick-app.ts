@@ -81,7 +81,7 @@ export class CandlewickApp {
     return page
   }
 
-  /** Waits until the main process responds to a request of the page. The page may reload in the meantime. */
+  /** Waits until the main process responds to a request of the page. */
   async received(page?: Page): Promise<void> {
     await (page ?? (await this.window())).waitForFunction(async () => {
       await (globalThis as unknown as Bridged).candlewick.request('app', 'time')
@@ -235,7 +235,6 @@ export class CandlewickApp {
     keepImage(Buffer.from(image ?? '', 'base64'), name)
   }
 
-  /** Closes the first window. The app may continue in the tray. */
   async closeWindow(): Promise<void> {
     await this.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   }
@@ -253,7 +252,6 @@ export class CandlewickApp {
     }, path)
   }
 
-  /** Answers all native questions from now on. */
   async confirm(yes: boolean): Promise<void> {
     await this.evaluate(({ dialog }, response) => {
       dialog.showMessageBox = (...given: unknown[]) => {
@@ -284,7 +282,6 @@ export class CandlewickApp {
     clearTimeout(stubborn)
   }
 
-  /** Kills the process, as in a crash or power cut. */
   async kill(): Promise<void> {
     const running = this.electron.process()
     const gone = new Promise(resolve => running.once('exit', resolve))

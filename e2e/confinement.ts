@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { family } from '../bench/soak/proc'
 
-/** How the kernel restricts a process. Chromium's sandbox consists of these restrictions. */
+/** Chromium's sandbox consists of these restrictions. */
 export interface Confinement {
   readonly user: number
   readonly isFiltered: boolean

@@ -19,9 +19,7 @@ function today(): string {
 }
 
 interface Connection {
-  /** The data folder of an app that connected and quit. */
   readonly folder: string
-  /** The calls that the service received while the app connected. */
   readonly calls: readonly ReceivedCall[]
   readonly day: string
 }
@@ -41,7 +39,7 @@ export class ConnectedStart {
     this.#env = env
   }
 
-  /** Connects the app unless it has already connected today. The service must use the worker's endpoint. */
+  /** The service must use the worker's endpoint. */
   async prepare(service: DemoService): Promise<Connection> {
     if (this.#connection?.day === today()) return this.#connection
     this.dispose()
@@ -52,7 +50,6 @@ export class ConnectedStart {
   }
 
   /**
-   * Provides the data folder and key without starting the app.
    * @param service a service that has received no calls yet
    * @returns the calls of the connection
    */

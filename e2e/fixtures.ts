@@ -27,8 +27,8 @@ interface Fixtures {
   /** The running app, without a debugger on its window. */
   inspected: InspectedApp
   /**
-   * The app after connecting, with its first prices. A spec that needs to prepare something before the app
-   * starts, such as a small disk, starts the app itself.
+   * A spec that needs to prepare something before the app starts, such as a small disk, starts the app
+   * itself.
    */
   appPage: AppPage
   appInTray: AppPage

@@ -8,10 +8,7 @@ import { rootOptions } from './candlewick-app'
 const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 
-/**
- * A package, unpacked as if it were installed. If root runs the tests, the program is started as an ordinary
- * user.
- */
+/** If root runs the tests, the program is started as an ordinary user. */
 export class InstalledPackage {
   readonly folder = mkdtempSync(join(tmpdir(), 'candlewick-installed-'))
   readonly home = join(this.folder, 'home')
@@ -34,7 +31,6 @@ export class InstalledPackage {
     this.give(this.home)
   }
 
-  /** Makes the ordinary user the owner of a folder and everything in it. */
   give(folder: string): void {
     if (!isRoot) return
     chownSync(folder, nobody, nobody)

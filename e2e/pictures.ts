@@ -12,7 +12,6 @@ export const usualSizes: readonly Size[] = [
   [1280, 800]
 ]
 
-/** More sizes, up to a large desktop, for views that adapt to their width. */
 export const allSizes: readonly Size[] = [...usualSizes, [1920, 1080], [2560, 1400]]
 
 const folder = join(import.meta.dirname, '../.artifacts/screenshots')
@@ -46,7 +45,7 @@ export function keepPicture(file: string, name: string): void {
   copyFileSync(file, join(folder, `${name}.png`))
 }
 
-/** Runs the check in each theme and size. The usual theme comes last, so that it stays active. */
+/** The usual theme comes last, so that it stays active. */
 export async function inEachForm(
   candlewick: Resized,
   appPage: PageWithRequests,
@@ -65,7 +64,7 @@ export async function inEachForm(
   }
 }
 
-/** Saves a screenshot of each theme and size. Extends the timeout of the test. */
+/** Extends the timeout of the test. */
 export async function photographForms(
   candlewick: Resized,
   appPage: PageWithRequests,

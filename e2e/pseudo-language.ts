@@ -7,7 +7,6 @@ import type { Page } from 'playwright'
 const project = join(import.meta.dirname, '..')
 const folder = join(project, '.artifacts/pseudo-language')
 
-/** Builds `en-XA` into a separate folder. */
 export async function buildWithPseudoLanguage(): Promise<string> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -24,10 +23,7 @@ export async function buildWithPseudoLanguage(): Promise<string> {
   return folder
 }
 
-/**
- * Lists visible texts that aren't from the catalogue, are cut off, or are drawn over others. Each result is
- * one sentence.
- */
+/** Lists visible texts that aren't from the catalogue, are cut off, or are drawn over others. */
 export function textFaults(page: Page, vocabulary: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(words => {
     const english = new Set(words)

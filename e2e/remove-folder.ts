@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 
 /**
  * Children of a killed program may still write (network cache, database journal), so this retries for at
- * least five seconds. After that, the system's temp cleanup removes the folder.
+ * least five seconds.
  */
 export function removeFolder(folder: string): void {
   try {

@@ -5,7 +5,6 @@ export class Browser extends StandIn {
     super(folder, 'xdg-open', `printf '%s\\n' "$1"`)
   }
 
-  /** Opened addresses, in order. */
   opened(): readonly string[] {
     return this.lines()
   }

@@ -9,12 +9,10 @@ import { Sounds } from './sounds'
 import { areWanted } from '../pictures'
 import { removeFolder } from '../remove-folder'
 
-/** A desktop for tests: display, session bus, unlocked keyring, window manager, notifications and browser. */
 export interface Desktop {
   readonly env: Readonly<Record<string, string>>
   readonly sounds: Sounds
   readonly browser: Browser
-  /** Kills one of the desktop's programs, as in a crash. */
   kill(program: 'Xvfb' | 'dbus-daemon'): void
   stop(): Promise<void>
 }
@@ -24,7 +22,6 @@ const inherit = 'ignore' as const
 /** The screen only needs to be this large for screenshots of large windows. */
 const screen = areWanted ? '2560x1440x24' : '1600x1000x24'
 
-/** Starts each program after those it depends on: first the display, then the session bus, then the rest. */
 export async function startDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-desktop-'))
   const processes = new Processes()

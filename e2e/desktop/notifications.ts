@@ -40,10 +40,7 @@ export class Notifications {
     this.#clearedUpTo = Math.max(this.#clearedUpTo, ...this.#history().map(({ id }) => id))
   }
 
-  /**
-   * Returns the notifications, oldest first. Closes visible notifications, because the daemon's history lacks
-   * them until they are closed.
-   */
+  /** Closes visible notifications, because the daemon's history lacks them until they are closed. */
   #history(): readonly (ShownNotification & { readonly id: number })[] {
     this.#dunst('close-all')
     let text = ''

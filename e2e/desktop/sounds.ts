@@ -7,7 +7,6 @@ export class Sounds extends StandIn {
     super(folder, 'pw-play', '[ -s "$1" ] && echo "$1"')
   }
 
-  /** Names of the played sounds, in order. */
   played(): readonly string[] {
     return this.lines().map(path => basename(path, '.wav'))
   }

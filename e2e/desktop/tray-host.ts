@@ -97,7 +97,6 @@ export class TrayHost {
     return this.#watcher.items.length
   }
 
-  /** Forgets the items of apps that have quit. */
   forgetItems(): void {
     this.#watcher.items.length = 0
   }

@@ -5,7 +5,6 @@ const project = join(import.meta.dirname, '../..')
 
 const documents = ['README.md', 'CONTRIBUTING.md', 'docs/demo-service.md', 'docs/watcher.md']
 
-/** Matches a line that consists of optional environment variables and a program. */
 const commandLine = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|sudo|git|bash|sh|\.\/\S+)(?: |$)/
 
 export function commandsIn(text: string): readonly string[] {

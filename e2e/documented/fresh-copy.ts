@@ -36,15 +36,11 @@ export class FreshCopy {
     this.#env = newcomer(join(this.#parent, 'home'), desktop)
   }
 
-  /**
-   * Copies the project's recording, because a new one would take minutes. The project's own build has already
-   * shown that recording works.
-   */
+  /** Copies the project's recording, because a new one would take minutes. */
   #takeRecording(): void {
     cpSync(join(project, 'out/recording'), join(this.folder, 'out/recording'), { recursive: true })
   }
 
-  /** Returns what went wrong, or null. */
   async fault(command: string, outcome: CommandOutcome, display: boolean): Promise<string | null> {
     const env = { ...this.#env }
     if (!display) delete env['DISPLAY']
@@ -99,7 +95,6 @@ export class FreshCopy {
   }
 }
 
-/** Copies all files that git doesn't ignore, and commits them. */
 function copySources(folder: string): void {
   const git = (cwd: string, ...words: readonly string[]): string =>
     execFileSync('git', words, { cwd, encoding: 'utf8' })

@@ -1,7 +1,4 @@
-/**
- * What a documented command should do. A command that keeps running is interrupted as with Ctrl-C once it
- * works.
- */
+/** A command that keeps running is interrupted as with Ctrl-C once it works. */
 export type CommandOutcome =
   | { readonly kind: 'ends'; readonly code: 'zero' | 'other'; readonly says: RegExp }
   | { readonly kind: 'works'; readonly says: RegExp }
@@ -13,7 +10,7 @@ const works = (says: RegExp): CommandOutcome => ({ kind: 'works', says })
 const opensWindow: CommandOutcome = { kind: 'opens window' }
 
 interface Outcomes {
-  /** Null if the command never uses a display. It's then only run without one. */
+  /** Null if the command never uses a display. */
   readonly withDisplay: CommandOutcome | null
   readonly withoutDisplay: CommandOutcome
 }

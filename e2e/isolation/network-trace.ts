@@ -29,12 +29,11 @@ export class NetworkTrace {
     chmodSync(this.program, 0o755)
   }
 
-  /** Whether this machine allows tracing. Some containers don't. */
+  /** Whether this machine allows tracing. */
   static get isPossible(): boolean {
     return spawnSync('strace', ['-qq', '-e', 'trace=none', 'true']).status === 0
   }
 
-  /** Returns the app's TCP connections, datagrams and DNS lookups so far. */
   contacts(): readonly Contact[] {
     return contactsIn(existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '')
   }

@@ -152,7 +152,6 @@ export const marketDataCases: Cases = {
       expect(count).toBe(sources.length)
       expect(rows.map(row => row['Exchange']!.text)).toEqual([...sources])
       for (const row of rows) expectFigure(row['Price'], truth.price('BTC'))
-      // All exchanges together have the coin's volume.
       const volumes = sum(rows.map(row => figure(row['Volume'])))
       expect(volumes).toBeCloseTo(truth.market.quoteAt(truth.coin('BTC'), truth.now).volume, 0)
     }

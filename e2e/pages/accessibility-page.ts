@@ -44,7 +44,6 @@ export class AccessibilityPage extends PageObject {
     }
   }
 
-  /** Closes the open menu or dialog and discards what was entered. */
   async close(): Promise<void> {
     const question = this.page.getByRole('alertdialog').getByRole('button').last()
     await expect(async () => {

@@ -13,7 +13,6 @@ export class AlertsPage extends PageObject {
       .click()
   }
 
-  /** The rows in the order in which they are displayed. */
   get rows(): Locator {
     return this.#table.getByRole('row').filter({ has: this.page.getByRole('gridcell') })
   }
@@ -89,7 +88,6 @@ export class AlertsPage extends PageObject {
     return this.page.getByRole('button', { name: m.alerts.empty.action() })
   }
 
-  /** Starts an alert by typing a sentence into the command palette. */
   async beginWith(sentence: string, suggestion: RegExp): Promise<void> {
     await this.page.keyboard.press('Control+k')
     await this.page.getByRole('combobox', { name: m.palette.title() }).fill(sentence)

@@ -13,7 +13,6 @@ export class AppPage extends PageObject {
   readonly serviceStatus = this.page.getByTestId('service-status')
   readonly gauge = this.page.locator('[data-used]').first()
   readonly dialog = this.page.getByRole('dialog')
-  /** The dialog that asks for confirmation before a call is paid or something is deleted. */
   readonly question = this.page.getByRole('alertdialog')
   readonly main = this.page.getByRole('main')
   readonly plan = this.dialog.getByRole('group', { name: m.plan.paces.freshness() })
@@ -53,7 +52,6 @@ export class AppPage extends PageObject {
       .getByRole('heading', { name: new RegExp(`^${coin}\\b`) })
   }
 
-  /** The area above the chart that shows the coin's price. */
   priceHead(coin: string): Locator {
     return this.chartHead(coin).locator('xpath=..')
   }
@@ -293,7 +291,6 @@ export class AppPage extends PageObject {
     await this.#scheduled(({ next, loading }) => next !== null && loading === null)
   }
 
-  /** Waits until everything that is due automatically has been loaded. */
   async caughtUp(): Promise<void> {
     await this.#scheduled(({ next, loading }, now) => next !== null && next.at > now && loading === null)
   }

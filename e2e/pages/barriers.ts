@@ -59,7 +59,6 @@ export function checkers(): string {
   ].join('\n')
 }
 
-/** Lists the barriers that axe finds in the whole document, each with the affected elements. */
 export async function axeBarriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(
@@ -83,7 +82,6 @@ export async function axeBarriers(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** Lists the barriers that IBM's checker finds in the whole document, each with the affected elements. */
 export async function ibmBarriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(ibmSource)
   return page.evaluate(

@@ -14,9 +14,7 @@ export class ChartPage extends PageObject {
   readonly source = this.page.getByTestId('chart-source')
   readonly built = this.page.getByTestId('built-from')
   readonly reach = this.page.getByTestId('candle-reach')
-  /** The list of calculated pivots and of the service's levels. */
   readonly levels = this.page.getByTestId('levels')
-  /** The legend of the compared coins, with their change in percent. */
   readonly compared = this.page.getByRole('list', { name: m.comparison.overlay.percentHint() })
   readonly moment = this.page.getByTestId('replay-moment')
   readonly zone = this.page.getByRole('button', { name: new RegExp(`^${m.chart.zoneHint()}`) }).first()
@@ -100,7 +98,6 @@ export class ChartPage extends PageObject {
     await this.page.getByRole('button', { name: `${m.chart.replayStart.action()} 0` }).click()
   }
 
-  /** Opens a ratio such as `SOL/ETH` by typing it into the command palette. */
   async typeRatio(name: string): Promise<void> {
     await this.page.keyboard.press('Control+k')
     await this.page.getByRole('combobox', { name: m.palette.title() }).fill(name)
@@ -108,7 +105,6 @@ export class ChartPage extends PageObject {
     await this.page.keyboard.press('Enter')
   }
 
-  /** The button that loads a coin's candles, which the ratio lacks. */
   loadRatio(coin: string): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^${m.ratio.load({ coin })}`) })
   }

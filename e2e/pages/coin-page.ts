@@ -27,7 +27,6 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.price ?? NaN
   }
 
-  /** Returns the price exactly as the service wrote it. */
   async priceText(coin: string): Promise<string> {
     const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; priceText: string }[] }
@@ -49,7 +48,6 @@ export class CoinPage extends AppPart {
     await this.dayField.fill(day)
   }
 
-  /** The panel that is shown if several coins share the symbol. */
   twins(symbol: string): Locator {
     return this.view.getByRole('region', { name: m.coin.twins.label({ symbol }) })
   }
@@ -139,7 +137,6 @@ export class CoinPage extends AppPart {
     await this.spend(this.view.getByRole('button', { name: /^Load daily candles/ }))
   }
 
-  /** Makes the panel's call and waits for the response or an error. */
   async ask(panel: string, verb: string): Promise<void> {
     await this.spend(this.verb(panel, verb))
     await this.panel(panel)
@@ -149,7 +146,6 @@ export class CoinPage extends AppPart {
       .waitFor()
   }
 
-  /** Returns the ledger entries of the calls that this page made. */
   async ledger(): Promise<readonly unknown[]> {
     const { answer } = (await this.appPage.ask('credits', 'ledger', { before: null, limit: 50 })) as {
       answer: { operation: string; charged: number; feature: string }[]

@@ -33,7 +33,6 @@ export class ContactPage extends PageObject {
       await this.view.getByRole('switch', { name: `Check ${operation}`, exact: true }).click()
   }
 
-  /** Clicks the button and returns the confirmation that opens. */
   async ask(): Promise<Locator> {
     await this.start.click()
     return this.page.getByRole('alertdialog')

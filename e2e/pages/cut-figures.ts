@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 /**
  * Lists visible numbers that could be misread, because an edge cuts them off or they are too close to a
- * neighbour. Each result says why.
+ * neighbour.
  */
 export const cutFigures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -52,7 +52,6 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
     return wrong
   })
 
-/** Lists parts of bars above or below an area whose text takes more than one line. */
 export const wrappedInBars = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.ui-bar > *')].flatMap(part => {

@@ -12,7 +12,6 @@ export class DrawingPage extends PageObject {
   /** The number of drawings is in `data-drawings`. */
   readonly layer = this.page.getByTestId('drawings')
   readonly toolHint = this.page.getByTestId('tool-hint')
-  /** The label of a distance that is measured by dragging with Shift. */
   readonly measured = this.page.getByTestId('measured')
   readonly alertLine = this.page.getByRole('slider', { name: /^Alert crosses/ })
 
@@ -41,7 +40,6 @@ export class DrawingPage extends PageObject {
     await this.page.getByRole('radio', { name: colour }).click()
   }
 
-  /** A choice of line style for the selected drawing. */
   lineStyle(name: string): Locator {
     return this.page.getByRole('radiogroup', { name: m.drawings.lineStyle() }).getByRole('radio', { name })
   }
@@ -59,7 +57,6 @@ export class DrawingPage extends PageObject {
     return this.page.getByRole('menuitem', { name: /^Horizontal line at [\d,.]+/ })
   }
 
-  /** The entry for an alert in the context menu of a line. */
   get alertOnLine(): Locator {
     return this.page.getByRole('menuitem', { name: m.drawings.menu.alertOnLine() })
   }

@@ -11,7 +11,6 @@ export interface ShownCell {
 
 /** The visible part of a table. Only the first rows of a long table are drawn. */
 export interface ShownTable {
-  /** The number of all rows, including those that aren't drawn. */
   readonly count: number
   readonly rows: readonly Readonly<Record<string, ShownCell>>[]
 }
@@ -63,7 +62,7 @@ export class ExplorerPage extends AppPart {
     await this.answer.waitFor()
   }
 
-  /** Returns the table in the response. The cells of a row are keyed by column heading. */
+  /** The cells of a row are keyed by column heading. */
   async table(): Promise<ShownTable> {
     // Rows are drawn once the table's height is known.
     await this.answer.getByRole('grid').getByRole('gridcell').first().waitFor()
@@ -99,7 +98,7 @@ export class ExplorerPage extends AppPart {
     return this.answer.getByRole('tree', { name: m.explorer.answer.treeLabel() }).getByRole('treeitem')
   }
 
-  /** Returns the response headers. Those of a saved response load together with its body. */
+  /** The headers of a saved response load together with its body. */
   async headers(): Promise<Readonly<Record<string, string>>> {
     await this.turnTo('headers')
     await this.answer.getByRole('columnheader', { name: m.explorer.heads.header() }).waitFor()
@@ -114,7 +113,6 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** Opens a saved response, which makes no call. */
   async chooseSaved(operation: string): Promise<void> {
     await this.page.getByRole('radio', { name: new RegExp(`^${m.explorer.history.title()}`) }).click()
     await this.page.getByRole('button', { name: new RegExp(`\\b${operation}$`) }).click()
@@ -156,7 +154,6 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('menu').waitFor({ state: 'detached' })
   }
 
-  /** Opens a column heading's menu by keyboard. */
   async openColumn(heading: string): Promise<Locator> {
     await this.answer.getByRole('columnheader', { name: heading }).getByRole('button').first().focus()
     await this.page.keyboard.press('ArrowRight')

@@ -35,10 +35,7 @@ export class FiguresPage extends AppPart {
     return { spent, reserved, unknown }
   }
 
-  /**
-   * Returns the places, with their text, whose credits differ from the sum of today's calls in the ledger.
-   * The breakdown covers all time, so it's only compared on the first day.
-   */
+  /** The breakdown covers all time, so it's only compared on the first day. */
   async differences(isFirstDay = true): Promise<readonly string[]> {
     const expected = words(await this.#ledgerSum())
     const texts: readonly (readonly [place: string, text: string])[] = [

@@ -90,14 +90,11 @@ export class MarketPage extends PageObject {
     return this.view.locator(`[data-testid="market-row"][data-coin="${coin}"]`)
   }
 
-  /** The coin's name, which links to its page. */
   name(coin: string): Locator {
     return this.row(coin).getByRole('button', { name: coin, exact: true })
   }
 
-  /**
-   * Returns the coin's cells by heading. Reads them all at once, because prices may change between two reads.
-   */
+  /** Reads all cells at once, because prices may change between two reads. */
   async cells<Heading extends string>(
     coin: string,
     ...headings: readonly Heading[]
@@ -161,7 +158,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('figure', { name: title })
   }
 
-  /** Points at a time in a chart. This only works if the chart shows three months and ends now. */
+  /** This only works if the chart shows three months and ends now. */
   async readPoint(title: string, moment: number): Promise<void> {
     const ground = this.points(title).locator('.ground')
     const box = await ground.boundingBox()

@@ -28,7 +28,7 @@ export class MenuBar {
   }
 
   /**
-   * Chooses a menu entry. Returns once the page has received it, so that a key pressed next comes after it.
+   * Returns once the page has received the entry, so that a key pressed next comes after it.
    * @param page the main window's page, if there are several windows
    */
   async choose(entry: string, page?: Page): Promise<void> {

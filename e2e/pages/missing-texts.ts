@@ -2,8 +2,7 @@ import type { Page } from 'playwright'
 
 /**
  * Lists places where a text seems to be missing: a dash or question mark without other text, an assumed
- * currency, a JavaScript value such as `undefined` or `NaN`, or an empty state without a button. Each result
- * includes the start of its row.
+ * currency, a JavaScript value such as `undefined` or `NaN`, or an empty state without a button.
  */
 export const missingTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

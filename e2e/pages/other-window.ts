@@ -7,7 +7,6 @@ import { PageObject } from './page-object'
 export class OtherWindow extends PageObject {
   readonly root = this.page.locator('html')
 
-  /** Waits for a window whose title starts with `title`. */
   static async titled(candlewick: CandlewickApp, title: string): Promise<Page> {
     const others = (): readonly Page[] => candlewick.windows().filter(page => page.url().includes('?window='))
     let found: Page | undefined
@@ -61,7 +60,7 @@ export class OtherWindow extends PageObject {
     await page.waitForFunction(most => innerWidth <= most, width)
   }
 
-  /** Returns whether a window shows the page. A page that has crashed isn't shown. */
+  /** A page that has crashed isn't shown. */
   static isShown(candlewick: CandlewickApp, url: string): Promise<boolean> {
     return candlewick.evaluate(
       ({ BrowserWindow }, wanted) =>
@@ -72,7 +71,7 @@ export class OtherWindow extends PageObject {
     )
   }
 
-  /** Crashes the page. Returns false if there is no such page or it is still loading. */
+  /** Returns false if there is no such page or it is still loading. */
   static crash(candlewick: CandlewickApp, url: string): Promise<boolean> {
     return candlewick.evaluate(({ BrowserWindow }, wanted) => {
       const page = BrowserWindow.getAllWindows().find(one => one.webContents.getURL() === wanted)?.webContents
@@ -94,7 +93,6 @@ export class OtherWindow extends PageObject {
       .catch(() => undefined)
   }
 
-  /** Tries to navigate, as a malicious script would. */
   static async goTo(page: Page, query: string): Promise<void> {
     await page.evaluate(async to => {
       location.search = to

@@ -57,14 +57,13 @@ export class PseudoLanguagePage extends PageObject {
     await field.click()
   }
 
-  /** Draws a horizontal line. It stays selected, so that the controls for its style are visible. */
+  /** The line stays selected, so that the controls for its style are visible. */
   async drawHorizontal(): Promise<void> {
     await this.#chart.focus()
     await this.page.keyboard.press('h')
     await this.page.keyboard.press('Enter')
   }
 
-  /** Clicks in the middle of the chart. */
   async clickChart(): Promise<void> {
     await this.#chart.click()
   }

@@ -2,8 +2,7 @@ import type { Page } from 'playwright'
 
 /**
  * Lists what a narrow window loses: a page that scrolls sideways, controls outside of the window, and
- * controls and headings that an edge cuts off. Something that the user can scroll to isn't lost. Each result
- * says why.
+ * controls and headings that an edge cuts off. Something that the user can scroll to isn't lost.
  */
 export const lostInReflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

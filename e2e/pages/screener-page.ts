@@ -61,7 +61,7 @@ export class ScreenerPage extends PageObject {
       .click()
   }
 
-  /** The choice to show only matching coins. Its label contains their number. */
+  /** The label contains the number of matching coins. */
   get matching(): Locator {
     return this.view.getByRole('group', { name: m.screener.shown() }).getByText(/^Matches \d+/)
   }
@@ -78,7 +78,6 @@ export class ScreenerPage extends PageObject {
     return this.view.locator(`[data-testid="screen-row"][data-coin="${coin}"]`)
   }
 
-  /** Returns a coin's value for the first condition. */
   async value(coin: string): Promise<number> {
     const text = await this.row(coin).getByRole('gridcell').nth(3).innerText()
     return Number(text.trim())

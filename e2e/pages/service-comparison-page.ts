@@ -55,7 +55,6 @@ export class ServiceComparisonDialog extends AppPart {
     return this.#line(row).locator('td').first()
   }
 
-  /** Returns the difference at the latest bar and the largest difference. */
   async difference(row: string): Promise<{ last: number; largest: number }> {
     const read = async (name: string): Promise<number> => Number(await this.#line(row).getAttribute(name))
     return { last: await read('data-last'), largest: await read('data-largest') }

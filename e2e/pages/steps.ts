@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** Counts the user's actions. A click, a key press and a filled-in field count as one action each. */
+/** A click, a key press and a filled-in field count as one action each. */
 export class Steps {
   taken = 0
   readonly #page: Page

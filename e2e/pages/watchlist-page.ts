@@ -25,7 +25,7 @@ export class WatchlistPage extends AppPart {
     return this.#table.getByRole('columnheader').filter({ hasText: new RegExp(`^\\s*${column}\\s*$`) })
   }
 
-  /** Turns columns on or off in the menu, which stays open. */
+  /** The menu stays open. */
   async choose(on: readonly string[], off: readonly string[]): Promise<void> {
     await this.page.getByRole('button', { name: m.watchlist.columns(), exact: true }).click()
     const menu = this.page.getByRole('dialog', { name: m.watchlist.columns() })

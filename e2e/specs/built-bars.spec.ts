@@ -50,7 +50,6 @@ test('builds bars of any length from loaded candles for free', async ({
   await expect(chart.missingDateNote).toContainText('Loaded candles start at')
   await appPage.page.keyboard.press('Escape')
 
-  // Fully zoomed out, indicators say which bars they cover.
   await appPage.interval('1h').click()
   await new IndicatorsPage(appPage.page).add('simple moving')
   await chart.showBars('2h')

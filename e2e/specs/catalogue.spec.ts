@@ -3,7 +3,6 @@ import { IndicatorsPage } from '../pages/indicators-page'
 import { sharedApp } from '../shared-app'
 import { m } from '../../src-shared/messages/m'
 
-/** Each row has the text to search for and the title that the legend then shows. */
 const named = [
   ['sma ribbon', 'SMA ribbon 10, 20, 50, 100, 200'],
   ['ema ribbon', 'EMA ribbon 10, 20, 50, 100, 200'],
@@ -78,7 +77,6 @@ test.describe('without a restart', () => {
     await page.keyboard.press('Control+a')
     await page.keyboard.type('1')
     await expect(indicators.settingSays(named, /Period (goes|is)/)).toHaveCount(0)
-    // The mean of a single candle is its close.
     await expect(indicators.values('SMA 1')).toHaveText(/\d/)
     await page.keyboard.press('Control+a')
     await page.keyboard.type('1000')

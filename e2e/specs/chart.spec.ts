@@ -29,7 +29,6 @@ test("shows daily candles if the plan doesn't include intraday candles", async (
   await appPage.chartFilled()
   expect(intraday()).toBe(1)
 
-  // Without the locked operation, the app builds bars from its quotes.
   for (let minute = 0; minute < 5; minute++) {
     await candlewick.advance(61_000)
     await appPage.quiet()

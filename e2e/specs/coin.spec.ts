@@ -11,7 +11,7 @@ import { MarketPage } from '../pages/market-page'
 import { SettingsPage } from '../pages/settings-page'
 import { allSizes, photographForms } from '../pictures'
 
-/** Multiplies two prices exactly. Floating-point numbers would lose the last digits. */
+/** Floating-point numbers would lose the last digits. */
 function productOf(a: string, b: string): string {
   const places = (text: string): number => text.split('.')[1]?.length ?? 0
   const digits = (BigInt(a.replace('.', '')) * BigInt(b.replace('.', ''))).toString()
@@ -255,7 +255,6 @@ test("opens a coin's page from a headline and calculates its figures for free", 
       formatPrice((await coin.price('SOL')) * answer.rate.rate).slice(0, 4)
     )
     await appPage.photograph('watch-currency')
-    // The converter doesn't need the service's rate any more once the currency is known.
     await appPage.page.keyboard.press('Control+e')
     const converter = new ConverterPage(appPage.page)
     await converter.fill('2', 'EUR', 'SOL')

@@ -13,7 +13,6 @@ test('comparing with the service from a 1h chart asks for confirmation once, wit
   const panel = new ServiceComparisonPage(appPage)
   const { question, price } = panel
 
-  // The price of daily candles is unknown.
   const daily = calls('getOHLC')
   const cloud = await panel.open('ichimoku')
   await appPage.photograph('compare-paid-before')
@@ -28,12 +27,10 @@ test('comparing with the service from a 1h chart asks for confirmation once, wit
   for (const text of await cloud.cells(/^Span B/)) expect(text).toMatch(/\d/)
   await expect(question).toBeHidden()
   expect([calls('getIchimoku'), calls('getOHLC') - daily]).toEqual([1, 1])
-  // The table has rows with a name and three prices, which must fit.
   const table = await cloud.table.evaluate(one => [one.scrollWidth, one.parentElement?.clientWidth])
   expect(table[0]).toBeLessThanOrEqual(table[1] ?? 0)
   await appPage.photograph('compare-paid-ichimoku')
 
-  // The candles are already loaded, so only the service's calculation costs something.
   const bands = await panel.open('bollinger')
   await expect(bands.row(/^Upper/)).toContainText(/\d/)
   await expect(bands.compare).toHaveAccessibleName(/Compare with service 100 credits/)

@@ -74,7 +74,6 @@ for (const [width, height] of [
       await show()
       await expect.poll(() => cutFigures(appPage.page), `${name} at ${width} px`).toEqual([])
       await appPage.photograph(`cut-figures-${name}-${width}`)
-      // Even the longest prices leave room for the age column.
       if (name === 'Watch') await expect(new WatchlistPage(appPage).head('Age')).toBeVisible()
     }
   })

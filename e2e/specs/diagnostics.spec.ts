@@ -40,7 +40,6 @@ test('records a crash and offers the record at the next start without sending it
   await expect(banner).toBeHidden()
   await candlewick.quit()
 
-  // Neither the app nor Chromium left a crash dump.
   const found = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' })
   expect(found.filter(name => /\.(dmp|core)$/.test(name))).toEqual([])
   const third = new AppPage(await candlewick.launch())

@@ -13,7 +13,7 @@ import { m } from '../../src-shared/messages/m'
 const year = 365 * 86_400_000
 const isRoot = process.getuid?.() === 0
 
-/** Makes a folder unwritable. Permissions don't stop root, so root mounts a read-only volume instead. */
+/** Permissions don't stop root, so root mounts a read-only volume instead. */
 function closed(folder: string): { readonly reason: string; open(): void; end(): void } {
   if (!isRoot) {
     chmodSync(folder, 0o500)

@@ -77,7 +77,6 @@ test('lines can be drawn, changed and measured, and survive a crash', async ({
   await drawing.photograph('drawing-kinds')
   const drawnBefore = await drawn()
 
-  // The support and resistance of the last day are computed here independently of the app.
   await chart.toggleDrawing(m.drawings.tools.pivots({ period: 'day' }))
   const [yesterday] = service.market.lastCandles(service.market.coin('BTC')!, '1d', 2, Date.now())
   const pivot = (yesterday!.high + yesterday!.low + yesterday!.close) / 3

@@ -92,7 +92,6 @@ test('a response is saved in the history and can be copied without the key', asy
   await expect(appPage.row('BTC')).toContainText('77,777.77')
   expect(service.controls.calls('getData')).toHaveLength(before + 1)
 
-  // A saved response opens without a charge, even after the app was killed and without the service.
   await service.close()
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())

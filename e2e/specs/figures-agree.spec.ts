@@ -7,7 +7,6 @@ import { MarketPage } from '../pages/market-page'
 import type { CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 
-/** Turns all automatic calls off. */
 async function byHandAlone(appPage: AppPage): Promise<void> {
   const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
   const items = needs.map(need => ({ need, automatic: false, everyMs: null }))

@@ -30,7 +30,6 @@ const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
       await candlewick.quit()
       clock.advance(days * day)
       const appPage = await launched(candlewick)
-      // At the start, the app loads the latest 600 candles as usual.
       await expect.poll(() => appPage.candles()).toBeGreaterThan(1190)
       await appPage.quiet()
       return { appPage, service }
@@ -67,7 +66,6 @@ test('fills a gap of several days with one confirmed price', async ({ absent }) 
   await expect(question).toContainText(/the latest 1,15\d 5m candles for BTC,/)
   await expect(question).toContainText(`${missing} of them new.`)
 
-  // The service now returns different values for an earlier candle.
   const coin = service.market.coin('BTC')!
   const dayBar = service.market
     .lastCandles(coin, '5m', 600 + missing + 3, Date.now())

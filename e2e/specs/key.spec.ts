@@ -34,7 +34,7 @@ test('the key is stored only in the keychain and survives a kill', async ({ cand
 
   const again = new AppPage(await candlewick.launch())
   candlewick.electron.process().stderr?.on('data', (piece: Buffer) => output.push(piece.toString()))
-  // Quotes from before the kill are still fresh. Advance the clock until the next ones are due.
+  // Quotes from before the kill are still fresh.
   await candlewick.advance(61_000)
   await expect(again.serviceStatus).toHaveAttribute('data-status', 'live')
   await expect(again.ribbon).toBeHidden()

@@ -37,7 +37,6 @@ async function msToEnd(candlewick: CandlewickApp): Promise<number> {
   return performance.now() - from
 }
 
-/** Returns the command lines and environments of all processes that the app started. */
 function openTexts(pid: number): string {
   const below = readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -71,14 +70,12 @@ test('the window opens and works while the keyring is locked', async ({
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await appPage.show('Settings')
   await expect(appPage.says(service.address).first()).toBeVisible()
-  // More requests that need the key wait for the same lookup and don't prompt again.
   for (let turn = 0; turn < 5; turn++) void appPage.ask('market', 'refresh').catch(() => undefined)
   await candlewick.advance(60_000)
   expect(await candlewick.evaluate(async ({ app }) => app.getPath('userData'))).toBe(candlewick.dataFolder)
   expect(keyring.prompts()).toBe(1)
   expect(await msToEnd(candlewick)).toBeLessThan(2_000)
 
-  // The app can start again, because the single-instance lock was released.
   const again = new AppPage(await candlewick.launch())
   await candlewick.advance(61_000)
   await expect(again.serviceStatus).toHaveAttribute('data-status', 'live')

@@ -21,7 +21,6 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await appPage.connect(service)
   await appPage.chartFilled()
 
-  // A chart without a coin costs nothing.
   await layouts.show('4')
   await expect(layouts.charts).toHaveCount(4)
   await expect(layouts.says(2, m.layouts.blank.titleOf({ name: 'Chart 2' }))).toBeVisible()
@@ -51,7 +50,6 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await expect.poll(() => layouts.legend(3).textContent()).not.toBe(newest)
   await layouts.photograph('layout-crosshair')
 
-  // The visible range survives a visit to another view.
   await page.keyboard.press('Alt+1')
   for (let step = 0; step < 6; step++) await page.keyboard.press('-')
   await expect(layouts.legend(1)).toContainText('drawn as')
@@ -60,7 +58,6 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await expect(layouts.legend(1)).toContainText('drawn as')
   await page.keyboard.press('Alt+3')
 
-  // Scroll one chart back to an earlier time, while the others follow the latest candle.
   await layouts.picture(3).focus()
   for (const key of ['Home', '+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key)
   await page.mouse.move(4, 4)
@@ -169,7 +166,6 @@ test('a layout of four linked charts survives switching and a power cut', async 
     await expect.poll(() => new AppPage(again).overflow()).toBeLessThanOrEqual(0)
   })
 
-  // Not even the smallest chart has buttons outside of it.
   await later.scrollPastOldest(4)
   await expect.poll(() => later.buttonsOutside(4)).toEqual([])
   await later.photograph('layout-4-older')

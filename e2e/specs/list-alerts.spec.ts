@@ -16,7 +16,6 @@ const sizes: readonly Size[] = [
 
 type Quotes = (prices: Readonly<Record<string, number>>) => Promise<void>
 
-/** Sets the service's prices and waits until the app has checked its alerts against them. */
 const quotesOf =
   (candlewick: CandlewickApp, service: DemoService): Quotes =>
   async prices => {

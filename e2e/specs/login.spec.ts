@@ -60,7 +60,6 @@ test('starts hidden at login without using the keychain until a call needs the k
   await wanted.click()
   await expect.poll(() => existsSync(entry)).toBe(true)
 
-  // The app doesn't need the key while it's paused.
   await tray.choose('Pause until resumed')
   await expect(appPage.banner(m.shell.paused.title())).toBeVisible()
   // Add a coin that has no quote yet, so that a call is due as soon as watching resumes.

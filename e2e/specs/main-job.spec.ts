@@ -20,7 +20,6 @@ test('a user starts the demo, connects a service and lets the app watch from the
   await test.step('opens with the demo market and marks it as simulated', async () => {
     const appPage = new AppPage(await candlewick.launch({ CANDLEWICK_RECORDING: '' }))
     await expect(appPage.dialog).toContainText(m.welcome.title.coins())
-    // A click next to the introduction doesn't close it.
     await appPage.page.mouse.click(4, 400)
     await appPage.press(m.welcome.skip())
     await appPage.dialog.waitFor({ state: 'hidden' })
@@ -82,7 +81,7 @@ test('a user starts the demo, connects a service and lets the app watch from the
         })
         .toBe(0)
     await expect(appPage.row('ETH')).toContainText(/\d/)
-    // Wait for running calls. If the clock advanced during one, the next call would be late.
+    // If the clock advanced during a running call, the next call would be late.
     await everyCreditBooked()
     const quotes = callCount('getData')
     await candlewick.advance(61_000)

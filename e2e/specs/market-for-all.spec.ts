@@ -124,7 +124,6 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
   })
 
   await test.step('every panel, a coin’s page and the converter work by keyboard with a visible focus', async () => {
-    // The arrow keys move between panels, and the focus is always visible.
     const go = async (panel: PanelName): Promise<void> => {
       await appPage.viewButton('Market').focus()
       await appPage.tabTo(market.panelStop)

@@ -47,7 +47,6 @@ test('the market shows free data at once and offers everything else at a price',
   service
 }) => {
   await expect(market.rows).toHaveCount(12)
-  // A column is hidden if none of its cells has a value.
   await expect(market.heading(/^7 days/)).toHaveCount(0)
   const moves = await Promise.all(
     coins.map(async coin => [coin, number(await market.cell(coin, 'Daily'))] as const)
@@ -56,7 +55,6 @@ test('the market shows free data at once and offers everything else at a price',
   await expect(market.movers('up').first()).toContainText(risers[0]?.[0] ?? '–')
   expect(await spent(appPage)).toEqual([])
 
-  // The user pays for daily candles only once.
   await market.spend(/^Load daily candles for 12 coins/)
   await expect(market.says('from daily candles for 12 of 12 coins')).toBeVisible()
   expect((await spent(appPage)).map(([operation]) => operation)).toEqual(coins.map(() => 'getOHLC'))
@@ -65,7 +63,6 @@ test('the market shows free data at once and offers everything else at a price',
     const weekAgo = closes.find(({ time }) => time === today() - 7 * day)!.close
     const year = closes.filter(({ time }) => time >= today() - 364 * day).map(({ high }) => high)
     await expect(async () => {
-      // The table follows new prices within 5 s.
       await candlewick.advance(5_000)
       const row = await market.cells(coin, 'Price', '7 days', m.quotes.fromHigh())
       const price = number(row.Price!)
@@ -74,7 +71,6 @@ test('the market shows free data at once and offers everything else at a price',
     }).toPass({ timeout: 15_000 })
   }
 
-  // Sorting and searching make no calls.
   const callCount = (): number => service.controls.calls('getTop').length
   await market.spend(/^Load the top 100/)
   const bitcoin = service.market.coin('BTC')!
@@ -102,7 +98,6 @@ test('the market shows free data at once and offers everything else at a price',
   )
   await appPage.photograph('market-map')
 
-  // Compare the calculated figures with the service's figures next to them.
   await market.choose(m.marketView.watched())
   await market.tab('Breadth & sentiment')
   // The service counts a moment later, so its figures may differ by one coin.
@@ -146,7 +141,6 @@ test('the market shows free data at once and offers everything else at a price',
   await market.tab('Correlation')
   const ours = await market.pair('BTC', 'ETH').innerText()
   expect(number(ours)).toBeCloseTo(correlation(service, 'BTC', 'ETH', 90), 2)
-  // Each pair in the two lists links to a chart of both coins.
   const all = coins.flatMap((a, at) =>
     coins.slice(at + 1).map(b => ({ names: [a, b], value: correlation(service, a, b, 90) }))
   )
@@ -182,7 +176,6 @@ test('the market shows free data at once and offers everything else at a price',
   await market.choose('Nothing yet')
   await expect(market.says(m.marketView.listEmpty.title())).toBeVisible()
 
-  // After a kill and without the service, the market figures are still shown, with their age.
   await service.close()
   await candlewick.kill()
   const later = new AppPage(await candlewick.launch())

@@ -24,7 +24,6 @@ function nextMonthStart(now: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
 }
 
-/** Returns when summer time next begins or ends. */
 function nextTimeChange(now: number): number {
   let at = Math.ceil(now / hour) * hour
   while (offsetAt(at) === offsetAt(at - hour)) at += hour

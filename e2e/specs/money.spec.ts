@@ -7,10 +7,7 @@ import { AppPage } from '../pages/app-page'
 import { CreditsPage } from '../pages/credits-page'
 import { m } from '../../src-shared/messages/m'
 
-/**
- * How a bare HTTP server answers the nth request. The tests use it to find out how Electron's fetch treats
- * paid calls and keys.
- */
+/** How a bare HTTP server answers the nth request. */
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => unknown
 
 async function bareService(
@@ -47,9 +44,7 @@ const good = (response: ServerResponse, headers: Record<string, string> = {}): v
   response.end(fearGreed)
 }
 
-/**
- * Connects without automatic updates. The check of the key is the first call, and each `load` makes one more.
- */
+/** The check of the key is the first call, and each `load` makes one more. */
 async function watchQuietly(appPage: AppPage, service: { address: string }): Promise<void> {
   await appPage.enterKey(service.address, 'a-key-of-some-length')
   await appPage.plan.waitFor()

@@ -13,7 +13,7 @@ import { Receiver } from '../../src-main/alerts/delivery/receiver.fixture'
 import { m } from '../../src-shared/messages/m'
 
 // README and SECURITY promise that only calls to the chosen service and messages to confirmed addresses leave
-// this machine. The kernel traces all network calls, even Chromium's.
+// this machine.
 
 let trace: NetworkTrace
 test.beforeAll(() => {
@@ -24,7 +24,6 @@ test.afterEach(() => trace.end())
 
 const beyond = (): readonly Contact[] => trace.contacts().filter(contact => !isLocalContact(contact))
 
-/** Counts all TCP and UDP traffic to a loopback address that nothing else uses. */
 class Listener {
   readonly host = '127.66.0.1'
   received = 0

@@ -41,7 +41,6 @@ test.afterAll(async () => {
   await service.close()
 })
 
-/** Returns the price that the service's documentation states, in credits. */
 function statedPrice(operation: string): number | null {
   const line = contractTable.split('\n').find(one => one.startsWith(`${operation} `)) ?? ''
   const price = Number(line.split('|')[4])

@@ -160,7 +160,6 @@ test('the only native modules outside the archive are those for this system', ()
     encoding: 'utf8'
   })
   expect(unpacked).toContain('node_modules/keytar/build/Release/keytar.node')
-  // The package has no binaries for other systems or C libraries.
   expect(unpacked.filter(name => name.endsWith('.node')).sort()).toEqual([
     `node_modules/@photostructure/sqlite/prebuilds/linux-${process.arch}/@photostructure+sqlite.glibc.node`,
     'node_modules/keytar/build/Release/keytar.node'

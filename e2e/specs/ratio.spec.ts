@@ -20,7 +20,6 @@ test('shows the ratio of two coins from their saved candles', async ({
   await appPage.quiet()
   const before = calls()
 
-  // Without saved candles, the chart offers to load those of each coin.
   await chart.typeRatio('SOL/ETH')
   await expect(appPage.page).toHaveTitle(/^SOL\/ETH /)
   await expect(chart.loadRatio('SOL')).toBeVisible()
@@ -36,7 +35,6 @@ test('shows the ratio of two coins from their saved candles', async ({
   await expect(chart.picture).toHaveAccessibleName(/^SOL\/ETH, 1h candles, last close [\d.]+ ETH$/)
   expect(calls()).toBe(before + 2)
 
-  // Each bar is the quotient of the two closes.
   const closesOf = async (coin: string): Promise<Map<number, number>> => {
     const { answer } = (await appPage.ask('market', 'candles', { coin, interval: '1h' })) as Series
     const closes = Object.values(answer.close)

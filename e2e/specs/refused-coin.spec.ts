@@ -14,7 +14,6 @@ const coinsOf = ({ query }: ReceivedCall): readonly string[] =>
 
 const sum = (calls: readonly ReceivedCall[]): number => calls.reduce((all, { charged }) => all + charged, 0)
 
-/** Today's ledger must match what the service has charged, and no call may be running. */
 const expectBooked = (appPage: AppPage, calls: () => readonly ReceivedCall[]): Promise<void> =>
   expect(async () => {
     const { answer } = (await appPage.ask('credits', 'gauge')) as { answer: { today: unknown } }

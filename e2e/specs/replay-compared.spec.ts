@@ -40,8 +40,7 @@ test('a replay hides later values of compared coins, service lines and levels', 
   const last = begin + 2 * day
   await expect(moment).toHaveAttribute('datetime', new Date(last).toISOString())
 
-  // The levels are calculated from the week before the bar. The service's levels are hidden, because they are
-  // for today.
+  // The service's levels are hidden, because they are for today.
   await expect(levels).not.toContainText('service')
   const monday = last - ((new Date(last).getUTCDay() + 6) % 7) * day
   const week = days.filter(({ time }) => time >= monday - 7 * day && time < monday)

@@ -20,7 +20,6 @@ function rsi(closes: readonly number[], period: number): number {
   return 100 - 100 / (1 + gain / loss)
 }
 
-/** Returns RSI(14) of closed 4-hour bars of the demo market. */
 function rsiOf({ market }: DemoService, symbol: string): number {
   const now = Date.now()
   const open = Math.floor(now / hours4) * hours4
@@ -70,7 +69,6 @@ test('the screener loads missing candles for the displayed price and saves its m
   await expect.poll(candles).toBe(12)
   await expect(screener.missing).toHaveCount(0)
 
-  // Coins whose RSI is below 30 match.
   await screener.showAll()
   await expect(screener.rows).toHaveCount(12)
   const expected = coins.map(coin => [coin, rsiOf(service, coin)] as const)

@@ -46,7 +46,6 @@ test('draws every service line on the chart, with its values in the legend', asy
   await expect(comparison.legend('atr')).toContainText(
     atr.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   )
-  // The service's ribbon has just one value, at the latest candle.
   await expect(comparison.legend('ribbon')).toContainText('–')
 
   await comparison.takeOff('bollinger')

@@ -104,7 +104,6 @@ test('loads older candles and fills gaps at the displayed price', async ({ appPa
   await expect.poll(() => appPage.candles()).toBeGreaterThan(599)
   const chart = new ChartPage(page)
 
-  // Beyond the oldest candle, the chart offers older ones with the total price. Nothing loads automatically.
   await chart.picture.focus()
   await page.keyboard.press('Home')
   for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowLeft')
@@ -118,7 +117,6 @@ test('loads older candles and fills gaps at the displayed price', async ({ appPa
   const newCalls = service.controls.calls().slice(before)
   expect(newCalls.map(({ operation }) => operation)).toContain('getOHLCIntraday')
 
-  // A refresh loads only a few bars. If a past candle has changed, the app corrects and reports it.
   const candles = service.market.lastCandles(service.market.coin('BTC')!, '1h', 4, Date.now())
   const serviceBars = candles.map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
   serviceBars[1] = { ...serviceBars[1]!, high: serviceBars[1]!.high * 1.02 }

@@ -107,10 +107,7 @@ test('of two simultaneous starts, one keeps running and the other exits', async 
 
 const isMinimised = (candlewick: CandlewickApp): Promise<boolean | undefined> =>
   candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized())
-/**
- * Expects the notice about the missing tray once (1) or not at all (0). Retries, because the app may be
- * replacing its window.
- */
+/** Retries, because the app may be replacing its window. */
 const saysNoTray = (candlewick: CandlewickApp, times: 0 | 1): Promise<void> =>
   expect(async () => {
     const appPage = new AppPage(await candlewick.window())
