@@ -49,7 +49,6 @@ export class BackupService {
 
   /**
    * Replaces the current database with a backup. Changes nothing if that fails.
-   * @throws FaultError if the backup can't be read
    * @throws DiskError
    */
   putBack({ id }: { readonly id: string }): Promise<BackupsState> {
@@ -90,7 +89,6 @@ export class BackupService {
       await folder.take('daily', now)
       this.#publish()
     } catch (error) {
-      // Only logs the problem, because the next write reports it to the user.
       report(error, 'copying state.db')
     }
   }

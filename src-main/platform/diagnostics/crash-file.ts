@@ -7,7 +7,6 @@ import { logText } from '../log/log'
 
 const maxRecords = 10
 
-/** After this many different crashes, they are counted from the beginning. */
 const maxDistinct = 1_000
 
 export const crashPath = (logFolder: string): string => join(logFolder, 'crashes.json')
@@ -23,7 +22,6 @@ const StoredCrash = z.object({
   versions: z.object({ app: z.string(), electron: z.string(), chromium: z.string(), node: z.string() })
 }) satisfies z.ZodType<CrashRecord>
 
-/** Never throws, because it's used while errors are handled. */
 export class CrashFile {
   readonly #path: string
   readonly #met = new Map<string, number>()
@@ -32,7 +30,6 @@ export class CrashFile {
     this.#path = path
   }
 
-  /** Crashes that can be read, newest first. */
   all(): readonly CrashRecord[] {
     try {
       const found = parsedJson(readFileSync(this.#path, 'utf8'))
@@ -53,7 +50,6 @@ export class CrashFile {
     this.#write([{ ...crash, stack, times }, ...others].slice(0, maxRecords))
   }
 
-  /** Removes reports, except for those whose crash has happened again since. */
   remove(records: readonly CrashRecord[]): void {
     const isGone = ({ at, stack }: CrashRecord): boolean =>
       records.some(gone => gone.at === at && gone.stack === stack)

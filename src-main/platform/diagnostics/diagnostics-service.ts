@@ -24,7 +24,6 @@ export interface DiagnosticsSources {
 
 export class DiagnosticsService {
   readonly #sources: DiagnosticsSources
-  /** Crashes of earlier runs. */
   #crashes: readonly CrashRecord[]
 
   constructor(sources: DiagnosticsSources) {

@@ -5,10 +5,7 @@ export function versionsOf(app: string): Versions {
   return { app, electron, chromium: chrome, node }
 }
 
-/**
- * Where the program comes from. The version of a trial build ends in `-trial`. In a development checkout, a
- * folder name in the executable's path shows the origin.
- */
+/** The version of a trial build ends in `-trial`. */
 export function runtimeOrigin(app: {
   readonly packaged: boolean
   readonly version: string

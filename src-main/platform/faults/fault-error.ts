@@ -4,7 +4,7 @@ import type { FaultCause, PlainCause } from '../../../src-shared/contract/fault-
 import { faultOf } from './fault'
 import { DiskError, UnbookedError } from '../storage/disk-error'
 
-/** An error that is shown to the user. The IPC dispatcher turns it into a reply. */
+/** The IPC dispatcher turns this error into a reply. */
 export class FaultError extends Error {
   readonly fault: Fault
 
@@ -14,7 +14,7 @@ export class FaultError extends Error {
   }
 }
 
-/** The fault that the user sees for an error. Null if the error is a bug. */
+/** Null if the error is a bug. */
 export function faultBehind(error: unknown): Fault | null {
   if (error instanceof FaultError) return error.fault
   if (!(error instanceof DiskError)) return null
@@ -35,7 +35,7 @@ export function inputFault(cause: FaultCause | PlainCause): Fault {
   return faultOf('bad-input', { cause })
 }
 
-/** What the user sees after a bug. The details are in the log. */
+/** The details of a bug are in the log. */
 export const internalFault: Fault = {
   code: 'internal',
   cause: null,

@@ -16,7 +16,6 @@ const reasons: Readonly<Record<string, UnsavedReason>> = {
 
 type UnsavedKind = Extract<FaultCause, { code: 'file-unsaved' }>['kept']
 
-/** @param kept what the user still has */
 export function unsavedFault(error: unknown, kept: UnsavedKind): Fault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return inputFault({

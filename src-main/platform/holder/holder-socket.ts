@@ -13,13 +13,11 @@ export type HolderRequest = 'who' | 'wait' | 'release' | 'status' | 'pause' | 'r
 
 export type AnswerOthers = (request: string) => string | Promise<string>
 
-/** If there's no answer within this time, the process is assumed to hang. */
 const patienceMs = 5_000
 
 /**
- * Answers requests. Only the process that has locked the data folder may call this.
+ * Only the process that has locked the data folder may call this.
  * @param failed called, for example, if the file system doesn't support sockets
- * @returns a function that stops answering
  */
 export function answerOthers(
   folder: string,
@@ -60,7 +58,7 @@ export function answerOthers(
   }
 }
 
-/** Sends a request. Returns null if no process has locked the folder, or if it doesn't answer. */
+/** Returns null if no process has locked the folder, or if it doesn't answer. */
 export function requestHolder(folder: string, request: HolderRequest): Promise<string | null> {
   const path = socketIn(folder)
   if (path === null) return Promise.resolve(null)

@@ -8,8 +8,7 @@ const checkEveryMs = 20
 const patienceMs = 10_000
 
 /**
- * Locks the data folder. If `candlewick watch` has locked it, that finishes its calls, frees the folder and
- * waits.
+ * If `candlewick watch` has locked the folder, it finishes its calls, frees the folder and waits.
  * @returns a function that frees the lock, or null if the disk can't be written to. Opening the databases
  * then reports the error.
  * @throws DiskError if another process keeps the lock

@@ -2,7 +2,6 @@
 import { homedir, userInfo } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 
-/** The variables of the XDG Base Directory Specification 0.8. */
 const folderNames = [
   'XDG_CACHE_HOME',
   'XDG_CONFIG_HOME',
@@ -12,8 +11,7 @@ const folderNames = [
 ]
 
 /**
- * The user's home folder. An empty or relative HOME is ignored, because on Linux and macOS it would lead into
- * the working directory.
+ * An empty or relative HOME is ignored, because on Linux and macOS it would lead into the working directory.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function homeFolder(env = process.env) {
@@ -40,5 +38,4 @@ export function correctBaseFolders(env) {
   for (const name of folderNames) if (absolute(env[name]) === null) Reflect.deleteProperty(env, name)
 }
 
-/** @param {string | undefined} path */
 const absolute = path => (path !== undefined && isAbsolute(path) ? path : null)

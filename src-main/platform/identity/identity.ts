@@ -3,9 +3,7 @@
  * on the same computer.
  */
 export interface AppIdentity {
-  /** The name of the data folder, within the system's folder for application data. */
   readonly folder: string
-  /** The name of the autostart entry, without its extension. */
   readonly entry: string
 }
 

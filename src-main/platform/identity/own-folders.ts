@@ -7,5 +7,4 @@ export const logFolder = (own: string): string => join(own, 'logs')
 
 export const autostartPath = (entry: string): string => join(configHome(), 'autostart', `${entry}.desktop`)
 
-/** The folder in which `systemctl --user` looks for units. */
 export const unitFolder = (): string => join(configHome(), 'systemd/user')

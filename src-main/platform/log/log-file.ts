@@ -13,13 +13,11 @@ import { join } from 'node:path'
 
 const maxBytes = 1_000_000
 const maxFiles = 5
-/** The largest size of all files together. */
 export const maxLogBytes = maxBytes * maxFiles
 
-/** How many bytes at the end of each file to read. */
 const tailBytes = 64_000
 
-/** Writes the log to files. Never throws, because a full disk must not crash the app. */
+/** Never throws, because a full disk must not crash the app. */
 export class LogFile {
   readonly #folder: string
   #lost = 0

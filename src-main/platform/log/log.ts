@@ -4,13 +4,13 @@ import { redact } from './redaction'
 
 type Level = 'info' | 'warn' | 'error'
 
-/** The maximum length of an entry in characters. The message of an error comes first, so it isn't cut off. */
+/** The message of an error comes first, so it isn't cut off. */
 const maxLength = 8_000
 
 let file: LogFile | null = null
 let printsAll = false
 
-/** Writes to the log. Warnings and errors also go to standard error. */
+/** Warnings and errors also go to standard error. */
 export const log = {
   info: (what: string, where: string): void => write('info', what, where),
   warn: (what: unknown, where: string): void => write('warn', what, where),
@@ -21,7 +21,6 @@ export const log = {
     file = new LogFile(folder)
   },
 
-  /** Also prints informational lines, for programs that log to the system journal. */
   printAll(): void {
     printsAll = true
   },
@@ -39,7 +38,7 @@ function write(level: Level, what: unknown, where: string): void {
   file?.write(line)
 }
 
-/** Formats an entry. Further lines are indented, so that they differ from the beginning of an entry. */
+/** Further lines of an entry are indented, so that they differ from the beginning of an entry. */
 export function logText(what: unknown): string {
   // Redacts before the text is cut, because half a secret wouldn't be recognised.
   const text = withoutHome(redact(printable(stackOf(what).slice(0, 10 * maxLength))))
@@ -63,7 +62,6 @@ function stackOf(what: unknown, depth = 0): string {
     : `${hasMessage}\ncaused by ${stackOf(what.cause, depth + 1)}`
 }
 
-/** Converts anything that was thrown to text, even if it can't be converted to JSON. */
 function inWords(what: unknown): string {
   try {
     return JSON.stringify(what) ?? String(what)

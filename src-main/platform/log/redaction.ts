@@ -1,13 +1,11 @@
 const hidden = '[hidden]'
 
-/**
- * The length of the shortest secret to hide, in characters. Hiding shorter ones would hide ordinary words.
- */
+/** Hiding shorter secrets would hide ordinary words. */
 const leastLength = 4
 
 const secrets = new Map<string, readonly string[]>()
 
-/** Redacts a secret in all future log lines, in any encoding. Call it for every key. */
+/** Call this for every key. */
 export function hide(secret: string): void {
   if (secret.length >= leastLength && !secrets.has(secret)) secrets.set(secret, formsOf(secret))
 }
@@ -36,7 +34,6 @@ function formsOf(secret: string): readonly string[] {
     hex.toUpperCase(),
     ...[0, 1, 2].flatMap(before => inBase64(bytes, before))
   ]
-  // Longer forms come first, because they may contain shorter ones.
   return [...new Set(forms)].sort((a, b) => b.length - a.length)
 }
 

@@ -9,7 +9,6 @@ import { incidents } from './policy'
 export class DiskAlerts {
   readonly #clock: Clock
   readonly #notifications: Emitter<NotificationFacts>
-  /** Kept in memory, because the disk has a problem. */
   #incident: Incident | null = null
   #cancel: () => void = () => undefined
 
@@ -18,7 +17,6 @@ export class DiskAlerts {
     this.#notifications = notifications
   }
 
-  /** Call this when a problem begins, or with null when it ends. */
   setTrouble(trouble: DiskTrouble | null): void {
     this.#cancel()
     const now = this.#clock.now()

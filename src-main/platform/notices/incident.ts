@@ -18,17 +18,14 @@ const sameWithinMs = hour
 /** The user isn't notified of the end of a shorter problem. */
 const worthAnEndMs = 10 * minute
 
-/**
- * Begins or continues an incident. Returns the same object if nothing changes, to avoid a write for each
- * failed call.
- */
+/** Returns the same object if nothing changes, to avoid a write for each failed call. */
 export function begin<Begun extends Incident>(before: Begun | null, now: EpochMs): Begun | Incident {
   if (before === null || isPast(before, now))
     return { since: now, openedAt: now, notifications: 0, notifiedAt: null, overAt: null, endNotified: false }
   return before.overAt === null ? before : { ...before, overAt: null, openedAt: now }
 }
 
-/** When to notify the user. Null if the problem is over or no notification is due. */
+/** Null if the problem is over or no notification is due. */
 export function dueAt({ graceMs, silencesMs }: NotificationPolicy, incident: Incident): EpochMs | null {
   const { notifications, notifiedAt, since, overAt } = incident
   if (overAt !== null) return null
@@ -63,6 +60,5 @@ export const end = <Ended extends Incident>(incident: Ended, notifiesEnd: boolea
   endNotified: incident.endNotified || notifiesEnd
 })
 
-/** Whether the incident is so long ago that the same problem would now be a new one. */
 export const isPast = ({ overAt }: Incident, now: EpochMs): boolean =>
   overAt !== null && Math.abs(now - overAt) >= sameWithinMs

@@ -26,12 +26,10 @@ export class NoticeService {
     this.#set([...others, { ...notice, at: this.#clock.now() }])
   }
 
-  /** Call this when what the notice says no longer applies. */
   withdraw(code: NoticeFacts['code'], about?: string): void {
     this.dismiss(noticeId(code, about))
   }
 
-  /** Call this when another service is connected. */
   withdrawOfService(): void {
     this.#set(this.#notices.filter(({ facts }) => !isOfService(facts)))
   }

@@ -4,10 +4,7 @@ import { day, hour, minute } from '../../../src-shared/time'
 export interface NotificationPolicy {
   /** How long the problem must last before the user is notified. */
   readonly graceMs: number
-  /**
-   * How long to wait between notifications. The last value repeats. The list is empty if the user is only
-   * notified once.
-   */
+  /** The last value repeats. The list is empty if the user is only notified once. */
   readonly silencesMs: readonly number[]
   /** Whether reminders need a timer, because no event triggers them. */
   readonly byTime: boolean
@@ -36,7 +33,6 @@ export const incidents = {
     of: 'operation',
     endsWith: 'charged',
     graceMs: 0,
-    // Once is enough, because only one operation is affected.
     silencesMs: [],
     byTime: false,
     notifiesEnd: false
@@ -83,7 +79,7 @@ export const incidents = {
     kind: 'quotes',
     of: 'quotes',
     endsWith: 'readable',
-    // The next quotes arrive within this time. A single odd response isn't worth a notification.
+    // A single odd response isn't worth a notification.
     graceMs: 5 * minute,
     silencesMs: growing,
     byTime: false,
@@ -118,7 +114,7 @@ const perOperation = {
   about: ({ operation }: { operation: string }) => operation
 } as const
 
-/** How notices behave. Their texts are in src-shared/words. */
+/** The texts of notices are in src-shared/words. */
 const notices: { readonly [Code in NoticeCode]: NoticePolicy<Code> } = {
   'charged-more': { ...perOperation, severity: 'info' },
   'failed-call-counted': perOperation,

@@ -4,7 +4,6 @@ export class FakeVault implements Vault {
   readonly kind = 'saved'
   readonly keys = new Map<string, string>()
   readonly requests: string[] = []
-  /** If set, all requests fail with this error. */
   failure: Error | null = null
   /** Delays the answers. */
   thinking: Promise<void> = Promise.resolve()

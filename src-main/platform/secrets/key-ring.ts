@@ -14,7 +14,6 @@ const patienceMs = 60_000
 /** API keys by service address. They are in the keychain, or in memory if there is none. */
 export class KeyRing {
   readonly changed = new Emitter<void>()
-  /** Emits when the keychain answered too late for the calls that waited for it. */
   readonly answeredLate = new Emitter<void>()
   readonly #keychain: Vault
   readonly #session: Vault
@@ -36,19 +35,19 @@ export class KeyRing {
     return this.#trouble
   }
 
-  /** Where the key is stored. Assumes that a saved key is still in the keychain, without reading it. */
+  /** Assumes that a saved key is still in the keychain, without reading it. */
   storageOf(address: string): 'none' | 'saved' | 'session' {
     const known = this.#known.get(address)
     if (known !== undefined) return known?.storage ?? 'none'
     return this.#trouble === null && this.#saved.all().includes(address) ? 'saved' : 'none'
   }
 
-  /** Returns the key if it's in memory. Null if the keychain would have to be read. */
+  /** Null if the keychain would have to be read. */
   atHand(address: string): string | null {
     return this.#known.get(address)?.key ?? null
   }
 
-  /** The addresses whose keys may be in the keychain. They are stored in app.db. */
+  /** The addresses are stored in app.db. */
   saved(): readonly string[] {
     return this.#saved.all()
   }
@@ -65,19 +64,13 @@ export class KeyRing {
 
   preload(address: string): void {
     if (this.#checked.has(address)) return
-    // Ignores the error, because `read` has stored it in `trouble`.
     this.read(address).catch(() => undefined)
   }
 
-  /**
-   * Reads the keychain once.
-   * @throws VaultError if the keychain doesn't answer and the user hasn't entered a key
-   */
   read(address: string): Promise<string | null> {
     this.#checked.add(address)
     const known = this.#known.get(address)
     if (known !== undefined) return Promise.resolve(known?.key ?? null)
-    // There's no key in the keychain, so the user shouldn't have to unlock it.
     if (this.#saved.isUnsaved(address)) return Promise.resolve(null)
     // Waits for a pending request, because a second one would show a second prompt.
     const underWay = this.#underWay.get(address)
@@ -109,10 +102,7 @@ export class KeyRing {
     }
   }
 
-  /**
-   * Removes a key.
-   * @throws VaultError and changes nothing if the keychain fails
-   */
+  /** Removes a key. */
   async forget(address: string): Promise<void> {
     const isSaved = this.#saved.all().includes(address)
     if (isSaved || this.storageOf(address) !== 'session') await this.#keychain.forget(address)
@@ -120,7 +110,6 @@ export class KeyRing {
     this.#known.set(address, null)
     this.#trouble = null
     await this.#session.forget(address)
-    // If removing the address fails, the user can try again.
     if (isSaved || this.#saved.isUnsaved(address)) this.#saved.remove(address)
   }
 

@@ -44,7 +44,6 @@ async function serve(request: KeychainRequest, send: (reply: KeychainReply) => v
   }
 }
 
-// A utility process of Electron has a port. A child process of Node has a channel.
 const { parentPort } = process as Partial<Pick<NodeJS.Process, 'parentPort'>>
 if (parentPort)
   parentPort.once('message', ({ data }) => {

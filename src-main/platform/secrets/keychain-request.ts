@@ -15,10 +15,7 @@ export type KeychainReply =
   | { readonly ok: true; readonly answer: string | null | readonly string[] }
   | { readonly ok: false; readonly code: VaultError['code'] }
 
-/**
- * Sends a request. Calls `respond` exactly once, with null if the process ends without a reply.
- * @returns a function that ends the process immediately
- */
+/** Calls `respond` exactly once, with null if the process ends without a reply. */
 export type RequestKeychain = (
   request: KeychainRequest,
   respond: (reply: KeychainReply | null) => void

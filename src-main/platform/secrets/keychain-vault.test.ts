@@ -50,7 +50,6 @@ const patient = { timeout: 15_000 }
 test('rejects each request with an error code and without the key if there is no session bus', async () => {
   const vault = vaultOn('unix:path=/nowhere')
   const questions = [vault.read(address), vault.write(address, key), vault.forget(address), vault.addresses()]
-  // The later requests cancel the first one, which is a read.
   const codes = ['ended', 'missing', 'missing', 'missing']
   const answers = await Promise.allSettled(questions)
   for (const [place, answer] of answers.entries()) {

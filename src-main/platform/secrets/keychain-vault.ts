@@ -4,7 +4,7 @@ import { VaultError, type Vault } from './vault'
 /** How long the user has to unlock the keychain. */
 const patienceMs = 60_000
 
-/** Makes one request at a time, each in its own process. A later request cancels a pending read. */
+/** A later request cancels a pending read. */
 export class KeychainVault implements Vault {
   readonly kind = 'saved'
   readonly #requestKeychain: RequestKeychain

@@ -7,7 +7,6 @@ const root = '/org/freedesktop/secrets'
 const prompt = `${root}/prompt/1`
 const item = `${root}/collection/login/1`
 
-/** The methods that are called before a prompt is shown. */
 class Service extends Interface {
   OpenSession(algorithm: string): [dbus.Variant, string] {
     if (algorithm !== 'plain') throw new dbus.DBusError('org.freedesktop.DBus.Error.NotSupported', algorithm)
@@ -63,7 +62,6 @@ Prompt.configureMembers({
   signals: { Completed: { signature: 'bv' } }
 })
 
-/** A keyring whose password prompt is never answered. */
 export interface LockedKeyring {
   readonly address: string
   prompts(): number

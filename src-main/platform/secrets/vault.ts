@@ -1,8 +1,6 @@
 import type { KeychainTrouble } from '../../../src-shared/contract/keychain'
 
-/** Stores API keys by service address. */
 export interface Vault {
-  /** Where the keys are: `saved` in the system's keychain, or `session` in memory. */
   readonly kind: 'saved' | 'session'
   /**
    * May wait for the user to answer a prompt.
@@ -32,18 +30,13 @@ export class VaultError extends Error {
  */
 export interface SavedAddresses {
   all(): readonly string[]
-  /** @throws the disk's error */
   add(address: string): void
-  /** @throws the disk's error */
   remove(address: string): void
   /**
    * Whether there was no keychain when the key was last entered. The next start doesn't read the keychain
    * then.
    */
   isUnsaved(address: string): boolean
-  /**
-   * Notes that the address's key isn't in the keychain.
-   * @throws the disk's error
-   */
+  /** Notes that the address's key isn't in the keychain. */
   noteUnsaved(address: string): void
 }

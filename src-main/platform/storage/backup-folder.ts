@@ -19,12 +19,11 @@ import { makePrivateFolder } from './private-files'
 
 const mostBackups = 3
 /**
- * How many pages to copy per step. Copying all of them in one step makes the copy consistent. Writes in the
- * meantime go to the write-ahead log.
+ * Copying all pages in one step makes the copy consistent. Writes in the meantime go to the write-ahead
+ * log.
  */
 const allPages = 2 ** 31 - 1
 
-/** Rejects with the file system's or SQLite's error. */
 export type CopyDatabase = (from: string, to: string) => Promise<void>
 
 const form = /^(?<name>[a-z]+)-(?<at>\d{13})-(?<reason>daily|migration|replaced)\.db$/
@@ -35,14 +34,13 @@ export class BackupFolder {
   readonly #folder: string
   readonly #copy: CopyDatabase
 
-  /** @param copy tests with simulated time replace it */
   constructor(path: string, copy: CopyDatabase = copyOnThread) {
     this.path = path
     this.#copy = copy
     this.#folder = join(dirname(path), 'backups')
   }
 
-  /** The copies, newest first. Empty if the folder can't be read, which the next backup reports. */
+  /** Empty if the folder can't be read, which the next backup reports. */
   list(): readonly BackupCopy[] {
     return this.#files()
       .flatMap(file => {
@@ -91,7 +89,7 @@ export class BackupFolder {
   }
 
   /**
-   * Replaces the database with a copy. The database must be closed. Its file is kept until `done`.
+   * The database must be closed. The replaced file is kept until `done`.
    * @throws the file system's error, after restoring the database
    */
   putBack(id: string): PutBack {
@@ -137,7 +135,7 @@ export class BackupFolder {
     return this.list().some(copy => copy.id === id) ? join(this.#folder, id) : null
   }
 
-  /** Removes old copies. Those dated in the future count as the oldest. */
+  /** Copies dated in the future count as the oldest. */
   #forgetOld(reason: BackupReason, now: EpochMs): void {
     const ofReason = this.list().filter(copy => copy.reason === reason)
     const [known, future] = [ofReason.filter(({ at }) => at <= now), ofReason.filter(({ at }) => at > now)]
@@ -145,7 +143,6 @@ export class BackupFolder {
       rmSync(join(this.#folder, id), { force: true })
   }
 
-  /** Removes incomplete copies that a crash left behind. */
   #forgetBegun(): void {
     for (const file of this.#files())
       if (isBegun(file, basename(this.path, '.db'))) rmSync(join(this.#folder, file), { force: true })
@@ -157,7 +154,6 @@ export interface PutBack {
   done(): void
 }
 
-/** Whether the file is an incomplete copy, or the journal of one. */
 const isBegun = (file: string, name: string): boolean =>
   file.startsWith(`${name}-`) && file.includes('.db.begun')
 

@@ -28,7 +28,6 @@ describe('damaged files', () => {
     'a version below zero': path => overwrite(path, 60, Buffer.alloc(4, 0xff))
   }
 
-  /** Makes a database with the write-ahead log that a killed process leaves. */
   const withItsLog = (): { readonly path: string; readonly log: Buffer } => {
     const path = join(tempFolder(), 'notes.db')
     const open = notesAt(path)
@@ -69,7 +68,6 @@ describe('damaged files', () => {
     const open = notesAt(path)
     fill(open, 2000)
     open.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    // Changes only one leaf page, so that the log can't repair the pages that are overwritten below.
     open.exec('DELETE FROM note WHERE rowid = 1')
     const log = readFileSync(`${path}-wal`)
     expect(log.length).toBeGreaterThan(0)

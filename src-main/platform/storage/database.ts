@@ -13,12 +13,12 @@ import { pageSizeOf, withSmallPages } from './small-pages'
 
 export type Database = EnhancedDatabaseSync<DatabaseSyncInstance>
 
-/** The SQL of a migration. Never edit a released one. */
+/** Never edit a released migration. */
 export type Migration = string
 
 export interface OpenedDatabase {
   readonly database: Database
-  /** Where a damaged file was moved. Null if the file wasn't damaged. */
+  /** Null if the file wasn't damaged. */
   readonly movedTo: string | null
 }
 
@@ -29,16 +29,10 @@ export interface OpenedDatabase {
  */
 const pageBytes = { full: 512, normal: 1_024 }
 
-/**
- * The size of the page cache in kB. At SQLite's default of 2 MB, the small pages of a long ledger are read
- * repeatedly.
- */
+/** At SQLite's default of 2 MB, the small pages of a long ledger are read repeatedly. */
 const pagesInMemory = { full: 8_000, normal: 2_000 }
 
-/**
- * When the log reaches this size, it's copied into the file and its blocks are reused. A program that runs
- * for days gets a small log, which rarely needs new blocks.
- */
+/** When the log reaches this size, it's copied into the file and its blocks are reused. */
 const logBytes = (isExclusive: boolean): number => (isExclusive ? 1_000_000 : 4_096_000)
 
 /** How long to wait for another program, such as backup software. */
@@ -87,7 +81,6 @@ export function openDatabase(
 export const openToRead = (path: string): Database =>
   enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
 
-/** @throws like `openToRead` and `read` */
 export function readFrom<Read>(path: string, read: (database: Database) => Read): Read {
   const database = openToRead(path)
   try {
@@ -115,7 +108,7 @@ function inspect(path: string, migrations: readonly Migration[]): void {
   })
 }
 
-/** Opens a database. If an earlier version made it with larger pages, converts it first. */
+/** If an earlier version made the database with larger pages, converts it first. */
 function openSmall(
   path: string,
   migrations: readonly Migration[],
@@ -179,7 +172,6 @@ function migrate(database: Database, migrations: readonly Migration[]): void {
   }
 }
 
-/** @throws DamagedError if Candlewick can't have written it */
 export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): number {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version < 0) throw new DamagedError('the version is unknown')
@@ -200,7 +192,7 @@ function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   return version > migrations.length ? names.size === 0 || made.some(isThere) : made.every(isThere)
 }
 
-/** Whether all pages of the file are sound. Nothing may write to it in the meantime. */
+/** Nothing may write to the file during the check. */
 export function isSoundDatabase(path: string): boolean {
   try {
     readFrom(path, checkPages)
@@ -214,7 +206,7 @@ class DamagedError extends Error {}
 
 const damage = /file is not a database|malformed|SQLITE_NOTADB|SQLITE_CORRUPT/i
 
-/** Whether the error means that the file is damaged. False for a disk error or a lock. */
+/** False for a disk error or a lock. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedError) return true
   return error instanceof Error && damage.test(`${error.message} ${String(Reflect.get(error, 'code'))}`)

@@ -6,7 +6,6 @@ import { spaceOf } from './space'
 
 /**
  * Describes a failure of the disk.
- * @param file null if the problem affects the whole folder
  * @returns null if the error has nothing to do with the disk
  */
 export function diskFailure(

@@ -1,7 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import type { DiskReason } from '../../../src-shared/contract/disk'
 
-/** The part of SQLite's extended codes that is the primary code. */
 const primary = 0xff
 const bySqlite: Readonly<Record<number, DiskReason>> = {
   3: 'denied',
@@ -35,7 +34,6 @@ const bySystem: Readonly<Record<string, DiskReason>> = {
   ELOOP: 'gone',
   ENAMETOOLONG: 'gone'
 }
-/** Reasons by the operating system's codes, as SQLite reports them. */
 const byErrno: Readonly<Record<number, DiskReason>> = {
   1: 'denied',
   5: 'failing',
@@ -59,7 +57,6 @@ export function reasonIn(folder: string, reason: DiskReason | null): DiskReason 
   }
 }
 
-/** The reason for a disk error. Null if the error has another cause. */
 export function diskReason(error: unknown): DiskReason | null {
   if (!(error instanceof Error)) return null
   const { errcode, systemErrno, code } = error as { errcode?: unknown; systemErrno?: unknown; code?: unknown }

@@ -28,17 +28,12 @@ export type BeforeStatement = (path: string, sql: string) => void
 
 interface OpenFile {
   readonly path: string
-  /** Throws if the file was moved, removed or replaced. */
   readonly inPlace: () => void
-  /** Fails like a real write, but changes nothing. */
   readonly commit: () => void
   readonly wait: (ms: number) => void
 }
 
-/**
- * Tracks whether the data folder can be written (docs/decisions/0009). Statements that fail because of the disk
- * throw a DiskError.
- */
+/** Statements that fail because of the disk throw a DiskError. */
 export class Disk {
   /**
    * Emits a disk problem, or null when it's over. This happens in a microtask, so that listeners may write.
@@ -56,8 +51,6 @@ export class Disk {
 
   /**
    * Removes other users' access to the folder.
-   * @param before simulates a failing disk
-   * @param isExclusive no other process can open the databases
    * @throws DiskError
    */
   constructor(folder: string, clock: Clock, before: BeforeStatement = () => undefined, isExclusive = false) {
@@ -77,7 +70,7 @@ export class Disk {
   }
 
   /**
-   * Opens a database. If that fails, it isn't counted as a disk problem.
+   * If opening a database fails, it isn't counted as a disk problem.
    * @param pages 'read-once-a-day': damage of an unchanged file may be found later
    * @throws DiskError, NewerDatabaseError, or an Error if the file is already open
    */
@@ -87,7 +80,6 @@ export class Disk {
     durability: 'full' | 'normal',
     pages: 'read' | 'read-once-a-day' = 'read'
   ): OpenedDatabase {
-    // A file can't be opened twice, because two instances of a ledger would miss each other's calls.
     if ([...this.#open.values()].some(file => file.path === path)) throw new Error(`Already open: ${path}`)
     const now = this.#clock.now()
     const mark = pages === 'read' ? null : new IntegrityMarker(path)
@@ -136,14 +128,13 @@ export class Disk {
         const isKnown = !isDoubted && isWorking(file)
         close()
         if (isKnown) mark?.leave(checkedAt ?? now)
-        // Checks again, because the closed file may have caused the problem.
         if (this.#trouble !== null) this.check()
       }
     })
     return opened
   }
 
-  /** Checks whether the databases can be written. After a failure, this tries real writes. */
+  /** After a failure, the check tries real writes. */
   check(): void {
     const files = [...this.#open.values()]
     if (this.#trouble === null && files.every(file => isWorking(file))) return
@@ -181,7 +172,6 @@ export class Disk {
 
   #tell(trouble: DiskTrouble | null): void {
     this.#trouble = trouble
-    // After a lock, statements no longer wait for it, because each wait would block the whole app.
     for (const { wait } of this.#open.values()) wait(trouble?.reason === 'locked' ? 0 : busyTimeoutMs)
     queueMicrotask(() => {
       if (this.#isClosed || this.#trouble === this.#reported) return

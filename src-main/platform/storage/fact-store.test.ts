@@ -64,7 +64,6 @@ describe('facts', () => {
     facts.writeOrQueue(rawFact('trouble'), 'new')
     facts.writeOrQueue(rawFact('episodes'), null)
     expect(['trouble', 'episodes'].map(name => facts.read(rawFact(name)))).toEqual(['new', null])
-    // A value that the user has set must not exist only in memory, so this throws.
     expect(() => facts.write(rawFact('place'), 1)).toThrow(DiskError)
     expect(facts.read(rawFact('place'))).toBeNull()
     const onDisk = (): readonly unknown[] => {

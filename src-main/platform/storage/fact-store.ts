@@ -3,24 +3,20 @@ import type { Database } from './database'
 import { wasWritten } from './disk-error'
 import type { Fact } from './fact'
 
-/** Stores JSON values in the `fact` table of app.db or state.db. */
 export class FactStore {
   readonly #database: Database
   readonly #unread: (name: string) => void
   /** Values that aren't on disk yet, by name. Null removes the stored value. */
   readonly #unwritten = new Map<string, unknown>()
-  /** Values that were read before. Some features read thousands of them at once. */
+  /** Caches values, because some features read thousands of them at once. */
   readonly #known = new Map<string, unknown>()
 
-  /** @param unread called with the name of a value that can't be read */
   constructor(database: Database, unread: (name: string) => void = () => undefined) {
     this.#database = database
     this.#unread = unread
   }
 
-  /**
-   * Reads a value. Returns null if there is no valid one. An invalid one is renamed, so that it isn't lost.
-   */
+  /** Returns null if there is no valid value. An invalid one is renamed, so that it isn't lost. */
   read<Value>(fact: Fact<Value>): Value | null {
     const { name } = fact
     if (this.#unwritten.has(name)) return this.#unwritten.get(name) as Value | null
@@ -40,10 +36,6 @@ export class FactStore {
     return null
   }
 
-  /**
-   * Writes a value that the user has set, and fails if it can't be saved.
-   * @throws DiskError
-   */
   write<Value>({ name }: Fact<Value>, value: Value | null): void {
     this.#put(name, JSON.stringify(value))
     this.#unwritten.delete(name)
@@ -54,7 +46,7 @@ export class FactStore {
   }
 
   /**
-   * Writes a value. If the disk fails, `read` returns it anyway, and `writePending` tries again.
+   * If the disk fails, `read` returns the value anyway, and `writePending` tries again.
    * @param value null removes the stored value
    */
   writeOrQueue<Value>({ name }: Fact<Value>, value: Value | null): void {

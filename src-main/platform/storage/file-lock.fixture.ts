@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** How long to hold the lock, in ms if it's a number. */
 export type LockDuration = 'until killed' | number
 
 /** Locks a file in another program, which the caller must end. */

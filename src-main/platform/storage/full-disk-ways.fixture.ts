@@ -18,7 +18,6 @@ export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   return {
     folder,
     fill: () => {
-      // Writes smaller and smaller chunks, until not even a page fits.
       for (const size of [1024 * 1024, 64 * 1024, 4096]) {
         try {
           for (;;) writeFileSync(filling, Buffer.alloc(size, 1), { flag: 'a' })
@@ -34,7 +33,6 @@ export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   }
 }
 
-/** Fills the last block of the log, which may have room for a few writes. */
 function fillLog(path: string): void {
   const database = new DatabaseSync(path, { timeout: 5_000 })
   try {
@@ -57,7 +55,7 @@ export function limitedProcess(folder: string, pid: () => number, mostBytes = 1)
   return { folder, fill: () => limit(String(mostBytes)), free, end: free }
 }
 
-/** Whether volumes can be mounted. Some containers don't allow it. */
+/** Some containers don't allow mounting. */
 export function mayMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-mount-'))
   try {

@@ -10,7 +10,6 @@ const ways = {
 } as const
 export type FullDiskWay = keyof typeof ways
 
-/** Limiting the process works everywhere, but mounting a volume doesn't. */
 export const fullDiskWays: readonly FullDiskWay[] = mayMount()
   ? ['a volume that is full', 'a limit on this process']
   : ['a limit on this process']

@@ -5,7 +5,7 @@ interface Guard {
   readonly close: () => void
 }
 
-/** How many prepared statements to keep. Only generated SQL needs more, and the oldest are dropped then. */
+/** How many prepared statements to keep. */
 const mostPrepared = 200
 
 /**

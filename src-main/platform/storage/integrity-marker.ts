@@ -21,10 +21,7 @@ export class IntegrityMarker {
     this.#notePath = `${path}.sound`
   }
 
-  /**
-   * Reads and removes the marker.
-   * @returns when all pages were last read, null if they must be read now
-   */
+  /** Reads and removes the marker. */
   take(now: EpochMs): EpochMs | null {
     try {
       const { checkedAt, ...left } = Note.parse(parsedJson(readFileSync(this.#notePath, 'utf8')))
@@ -40,11 +37,7 @@ export class IntegrityMarker {
     }
   }
 
-  /**
-   * Writes the marker. The database must be closed. Does nothing if another program has it open or the disk
-   * fails.
-   * @param checkedAt when all pages were last read
-   */
+  /** The database must be closed. Does nothing if another program has it open or the disk fails. */
   leave(checkedAt: EpochMs): void {
     try {
       if (this.#hasLog()) return
@@ -59,7 +52,7 @@ export class IntegrityMarker {
     }
   }
 
-  /** Whether the log has content. Just reading the database may leave an empty one. */
+  /** Just reading the database may leave an empty log. */
   #hasLog(): boolean {
     return (statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
   }

@@ -17,8 +17,8 @@ export function lockFailure(folder: string, now: number): unknown {
 }
 
 /**
- * Whether the process that made the lock still runs. The lock is a symlink to a name such as `host-1234`,
- * which ends with the process ID. A killed process leaves it behind.
+ * The lock is a symlink to a name such as `host-1234`, which ends with the process ID. A killed process
+ * leaves its lock behind.
  */
 function isLocked(lock: string): boolean {
   try {

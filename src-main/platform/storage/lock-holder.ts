@@ -1,8 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/**
- * The program that has locked a database. It's found in /proc/locks, which only Linux has. Null if unknown.
- */
+/** The holder is found in /proc/locks, which only Linux has. Null if unknown. */
 export function lockHolder(path: string): { readonly name: string; readonly pid: number } | null {
   try {
     // SQLite locks either the database or the index of its log.

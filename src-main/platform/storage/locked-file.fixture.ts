@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process'
 import { onTestFinished } from 'vitest'
 import { holdFile, type LockDuration } from './file-lock.fixture'
 
-/** Locks a file until the test ends. */
 export async function lockFile(path: string, duration?: LockDuration): Promise<ChildProcess> {
   const child = await holdFile(path, duration)
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -1,7 +1,7 @@
 import type { Fact } from './fact'
 import type { FactStore } from './fact-store'
 
-/** A stored value that only one service changes. `None` is its type before anything is stored. */
+/** A stored value that only one service changes. */
 export class OwnedFact<Value, None extends Value | null = Value> {
   readonly #facts: FactStore
   readonly #fact: Fact<Value>
@@ -19,7 +19,6 @@ export class OwnedFact<Value, None extends Value | null = Value> {
 
   /**
    * Writes a value that the user has set.
-   * @param within runs the write, such as in a transaction
    * @throws DiskError and leaves the value unchanged
    */
   write(value: Value | None, within: (write: () => void) => void = write => write()): void {

@@ -14,8 +14,8 @@ export function makePrivateFile(path: string): void {
 }
 
 /**
- * Removes other users' access to a folder and its files. Skips links, because their targets may belong to
- * someone else, and files whose permissions can't be changed.
+ * Skips links, because their targets may belong to someone else, and files whose permissions can't be
+ * changed.
  */
 export function closeToOthers(folder: string): void {
   close(folder, privateFolder)

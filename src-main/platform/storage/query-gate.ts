@@ -15,14 +15,12 @@ export const queryThreadsEnded = (): Promise<unknown> => Promise.all(ending)
  * (`terminate called after throwing an instance of 'Napi::Error'`).
  */
 export class QueryGate {
-  /** Pass it to {@link openInThread}. */
   readonly state = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
 
   constructor() {
     Atomics.store(this.state, isQuerying, 1)
   }
 
-  /** Ends the thread at once, or after its current query. */
   end(thread: Worker): void {
     const hasExited = thread.threadId === -1
     if (hasExited) return
@@ -35,11 +33,6 @@ export class QueryGate {
   }
 }
 
-/**
- * Opens a database read-only in a thread.
- * @param state of the thread's {@link QueryGate}
- * @throws if the file can't be read
- */
 export function openInThread(path: string, state: Int32Array): Database {
   const endIfTold = (): void => {
     Atomics.store(state, isQuerying, 0)

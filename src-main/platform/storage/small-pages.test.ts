@@ -14,7 +14,6 @@ import { tempFolder } from './temp-storage.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Makes a database with pages of 4 kB, as earlier versions did. */
 function largePages(rows: number): string {
   const path = join(tempFolder(), 'notes.db')
   const made = new DatabaseSync(path)

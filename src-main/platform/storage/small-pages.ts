@@ -4,9 +4,8 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { makePrivateFile } from './private-files'
 
 /**
- * Replaces the database with a copy that has small pages. The rename is atomic, so a crash leaves the old
- * file or the complete copy. If copying fails, for example on a full disk, the file stays unchanged.
- * @param open opens the database, and sets the page size of a copy
+ * The rename is atomic, so a crash leaves the old file or the complete copy. If copying fails, for example
+ * on a full disk, the file stays unchanged.
  */
 export function withSmallPages<Opened extends Pick<DatabaseSyncInstance, 'prepare' | 'close'>>(
   path: string,

@@ -3,12 +3,11 @@ import { dirname } from 'node:path'
 
 /** If less space than this is free, the next responses would fill the disk again. */
 const neededBytes = 1024 * 1024
-/** On a small volume, this share of it is enough. */
 const neededShare = 1 / 8
 /** If less space than this is free, the next write may fail. */
 const scarceBytes = 64 * 1024
 
-/** The free and the needed space, in bytes. `free` is null if it's unknown. */
+/** `free` is null if it's unknown. */
 export function spaceOf(folder: string): { readonly free: number | null; readonly needed: number } {
   try {
     const { bavail, bfree, blocks, bsize } = statfsSync(folder)

@@ -7,7 +7,6 @@ import { appMigrations } from './migrations/app'
 import { cacheMigrations } from './migrations/cache'
 import { stateMigrations } from './migrations/state'
 
-/** Makes a folder that is removed when the test ends. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

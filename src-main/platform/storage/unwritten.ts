@@ -1,11 +1,10 @@
 import { wasWritten } from './disk-error'
 
-/** Writes items in order. If the disk fails, the remaining ones wait for the next attempt. */
+/** If the disk fails, the remaining items wait for the next attempt. */
 export class Unwritten<Item> {
   #items: readonly Item[] = []
   readonly #write: (item: Item) => void
 
-  /** @param write throws DiskError if nothing was written */
   constructor(write: (item: Item) => void) {
     this.#write = write
   }
@@ -19,7 +18,7 @@ export class Unwritten<Item> {
     this.write()
   }
 
-  /** Writes the waiting items. If one fails although the disk works, drops it and throws. */
+  /** If an item fails although the disk works, drops it and throws. */
   write(): void {
     for (let [next] = this.#items; next !== undefined; [next] = this.#items) {
       const item = next

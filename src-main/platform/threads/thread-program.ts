@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
-/**
- * The program of a thread. In the build, it's next to the app's main file.
- * @param caller the caller's `import.meta.url`
- */
+/** In the build, the program is next to the app's main file. */
 export function programOf(caller: string, name: string): URL {
   if (caller.endsWith('.ts')) return new URL(`./${name}.ts`, caller)
   const isChunk = new URL('.', caller).pathname.endsWith('/chunks/')
@@ -12,10 +9,8 @@ export function programOf(caller: string, name: string): URL {
 }
 
 /**
- * Starts a thread. In the source tree, it first compiles its program, because Node 20 can't load TypeScript,
- * and a loader takes five times as long.
- * @param caller the caller's `import.meta.url`
- * @param name without extension
+ * In the source tree, the thread's program is compiled first, because Node 20 can't load TypeScript, and a
+ * loader takes five times as long.
  */
 export function startThread(caller: string, name: string, options: WorkerOptions): Worker {
   const program = programOf(caller, name)

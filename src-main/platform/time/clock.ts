@@ -4,18 +4,13 @@ import { SharedBeat } from './shared-beat'
 /** The only source of time, so that tests can move it. */
 export interface Clock {
   now(): EpochMs
-  /** Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void
-  /**
-   * Calls `run` about every `ms`. Calls missed during sleep or a clock change are combined into one. Returns
-   * a function that stops it.
-   */
+  /** Calls missed during sleep or a clock change are combined into one. */
   every(ms: number, run: () => void): () => void
 }
 
 function after(ms: number, run: () => void): () => void {
-  // Limits the time to 2^31 - 1 ms (24.8 days), because Node fires longer timers immediately. Firing after
-  // 24.8 days does no harm.
+  // Limits the time to 2^31 - 1 ms (24.8 days), because Node fires longer timers immediately.
   const timer = setTimeout(run, Math.min(Math.max(ms, 0), 2 ** 31 - 1))
   return () => clearTimeout(timer)
 }

@@ -1,12 +1,11 @@
 import type { Clock } from './clock'
 import { startOfLocalDay, startOfNextLocalDay } from './local-day'
 
-/** How often to check the date, because timers stop during sleep, and the clock may be changed. */
 const checkEveryMs = 60_000
 
 /**
  * Calls `run` at the start of each local day, and after the clock was set back, because the date may have
- * changed. Returns a function that stops it.
+ * changed.
  */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lastCheckedAt = clock.now()

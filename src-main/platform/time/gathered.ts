@@ -1,7 +1,6 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Clock } from './clock'
 
-/** Combines requests into one run shortly after the first of them. */
 export class Gathered {
   readonly #clock: Pick<Clock, 'after'>
   readonly #ms: number
@@ -26,7 +25,7 @@ export class Gathered {
   }
 }
 
-/** Runs soon, but not again within `ms`. Requests in between are combined into one run at the end. */
+/** Requests during the wait are combined into one run at the end. */
 export class Throttled {
   readonly #clock: Pick<Clock, 'now' | 'after'>
   readonly #ms: number
@@ -46,7 +45,6 @@ export class Throttled {
     this.#cancel ??= this.#after(passed < 0 ? 0 : Math.max(0, this.#ms - passed))
   }
 
-  /** Runs after the current turn of the event loop, without waiting for `ms`. */
   next(): void {
     this.stop()
     this.#cancel = this.#after(0)

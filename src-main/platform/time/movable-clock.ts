@@ -3,13 +3,11 @@ import type { Clock } from './clock'
 
 interface Timer {
   at: EpochMs
-  /** Null if the timer runs only once. */
   readonly everyMs: number | null
   readonly run: () => void
   cancel: () => void
 }
 
-/** A clock for tests. Its time is the real time plus an offset. */
 export class MovableClock implements Clock {
   readonly #base: Pick<Clock, 'now' | 'after'>
   readonly #timers = new Set<Timer>()
@@ -23,7 +21,6 @@ export class MovableClock implements Clock {
     return this.#base.now() + this.#distance
   }
 
-  /** The number of timers. Tests check that it doesn't grow while nothing happens. */
   get waiting(): number {
     return this.#timers.size
   }
@@ -37,8 +34,8 @@ export class MovableClock implements Clock {
   }
 
   /**
-   * Advances the clock. Each timer runs at its own time. An interval that's due several times runs once, at
-   * the last of them. A negative value sets the clock back without delaying timers.
+   * Each timer runs at its own time. An interval that's due several times runs once, at the last of them. A
+   * negative value sets the clock back without delaying timers.
    */
   advance(ms: number): void {
     if (ms < 0) return this.#setBack(Math.round(-ms))
@@ -56,10 +53,7 @@ export class MovableClock implements Clock {
     for (const timer of this.#timers) this.#arm(timer)
   }
 
-  /**
-   * Lets time pass without running timers, as sleep does. Timers that are due then run shortly afterwards, an
-   * interval only once.
-   */
+  /** Timers that are due then run shortly afterwards, an interval only once. */
   sleep(ms: number): void {
     this.#distance += Math.round(ms)
     for (const timer of [...this.#timers].sort((a, b) => a.at - b.at)) this.#arm(timer)

@@ -8,7 +8,6 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Records when an interval runs, in ms from now. */
 function ticksOf(everyMs: number): { readonly at: readonly number[]; readonly end: () => void } {
   const began = performance.now()
   const at: number[] = []

@@ -6,7 +6,6 @@ interface Timer {
   dueAt: number
 }
 
-/** Timers due within this time run together, because timers may fire a little early. */
 const sameBeatMs = 20
 
 /**
@@ -24,10 +23,7 @@ export class SharedBeat {
     this.#now = now
   }
 
-  /**
-   * Calls `run` every `ms`. The first call comes after 0.5 to 1.5 times `ms`. Returns a function that stops
-   * it.
-   */
+  /** The first call comes after 0.5 to 1.5 times `ms`. */
   every(ms: number, run: () => void): () => void {
     const everyMs = Math.max(ms, 1)
     const timer = { everyMs, run, dueAt: Math.ceil(this.#now() / everyMs + 0.5) * everyMs }
@@ -58,7 +54,6 @@ export class SharedBeat {
   /** Runs a timer and returns its error, because a failing callback must not stop the others. */
   #mistakeOf(timer: Timer): readonly unknown[] {
     try {
-      // An earlier callback may have stopped this one.
       if (this.#timers.has(timer)) timer.run()
       return []
     } catch (error) {

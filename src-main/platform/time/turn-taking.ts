@@ -1,4 +1,4 @@
-/** Does one piece of work after the other. If one fails, the next still runs. */
+/** If one piece of work fails, the next still runs. */
 export class TurnTaking {
   #last: Promise<unknown> = Promise.resolve()
 

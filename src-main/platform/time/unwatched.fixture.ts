@@ -1,4 +1,4 @@
 import type { InBackground } from './work-under-way'
 
-/** Starts background work in a test. Its errors fail the test run. */
+/** Errors in the background work fail the test run. */
 export const unwatched: InBackground = work => void work

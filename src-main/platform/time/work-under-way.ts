@@ -1,4 +1,3 @@
-/** Tracks work that must be done before files are closed. */
 export class WorkUnderWay {
   readonly #begun = new Set<Promise<unknown>>()
   readonly #report: (error: unknown, what: string) => void
@@ -7,7 +6,6 @@ export class WorkUnderWay {
     this.#report = report
   }
 
-  /** Adds work that the caller awaits. */
   add<Answer>(work: Promise<Answer>): Promise<Answer> {
     this.#begun.add(work)
     const end = (): void => void this.#begun.delete(work)
@@ -19,11 +17,10 @@ export class WorkUnderWay {
     void this.add(work.catch((error: unknown) => this.#report(error, what)))
   }
 
-  /** Waits for all work, including work that was started by other work. */
   async done(): Promise<void> {
     while (this.#begun.size > 0) await Promise.allSettled(this.#begun)
   }
 }
 
-/** Starts work that the caller doesn't await. Errors are logged under `what`. */
+/** Errors are logged under `what`. */
 export type InBackground = (work: Promise<unknown>, what: string) => void

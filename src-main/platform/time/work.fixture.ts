@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** The processor time of the fastest round in ms. Other programs and cold caches don't affect it. */
+/** Uses the fastest round, because other programs and cold caches don't affect it. */
 async function leastWorkMs(rounds: number, work: (round: number) => unknown): Promise<number> {
   let least = Infinity
   for (let round = 0; round < rounds; round++) {
@@ -12,10 +12,7 @@ async function leastWorkMs(rounds: number, work: (round: number) => unknown): Pr
   return least
 }
 
-/**
- * Expects that work takes little time, and prints its time as JSON for `npm run bench -- pauses`.
- * @param mostMs the limit for the fastest round
- */
+/** Expects that work takes little time, and prints its time as JSON for `npm run bench -- pauses`. */
 export async function expectPause(
   name: string,
   { mostMs, rounds }: { readonly mostMs: number; readonly rounds: number },

@@ -1,4 +1,3 @@
-// The shape is JSON, because no query searches it.
 export const drawings = `
 CREATE TABLE drawing (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,

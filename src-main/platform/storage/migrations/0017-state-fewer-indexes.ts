@@ -1,6 +1,6 @@
 /**
- * Each call wrote a page of every index, so two of them are removed. The latest time can be found from the
- * calls. The new table gets a row when a charge exceeds all earlier ones.
+ * Each call wrote a page of every index, so two of them are removed. The new table gets a row when a charge
+ * exceeds all earlier ones.
  */
 export const fewerIndexes = `
 CREATE TABLE ledger_dearest (charged REAL PRIMARY KEY) STRICT, WITHOUT ROWID;

@@ -2,7 +2,7 @@ import { refused } from './ledger-parts'
 
 /**
  * Removes AUTOINCREMENT, which writes the last ID to another page with every call. The IDs are only needed
- * for the order of a call's settlements. SQLite can't change the column, so the table is recreated.
+ * for the order of a call's settlements.
  */
 export const settlementIds = `
 CREATE TEMP TABLE settlement_copy AS SELECT * FROM ledger_settlement;

@@ -6,7 +6,7 @@ import { names } from './0004-cache-names'
 import { historySince } from './0005-cache-history-since'
 import { ownMinutes } from './0006-cache-own-minutes'
 
-/** The migrations of cache.db. Its data can be loaded again. */
+/** The data of cache.db can be loaded again. */
 export const cacheMigrations: readonly Migration[] = [
   start,
   answers,

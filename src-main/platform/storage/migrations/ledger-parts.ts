@@ -6,7 +6,6 @@ export const appendOnly = (table: string): string => `CREATE TRIGGER ${table}_ke
 CREATE TRIGGER ${table}_never_deleted BEFORE DELETE ON ${table}
   ${refused}`
 
-/** @param columns of `ledger_call`, aliased as `c` */
 export const ledgerView = (columns: string): string => `CREATE VIEW ledger AS
   SELECT ${columns},
          s.coins, s.interval, s.bars, s.other,
@@ -17,7 +16,6 @@ export const ledgerView = (columns: string): string => `CREATE VIEW ledger AS
   LEFT JOIN ledger_settlement l
     ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id);`
 
-/** @param settled SQL list of states */
 export const rolledUp = (
   settled: string
 ): string => `CREATE TRIGGER ledger_call_rolled_up BEFORE DELETE ON ledger_call BEGIN

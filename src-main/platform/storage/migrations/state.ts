@@ -19,7 +19,7 @@ import { fewerIndexes } from './0017-state-fewer-indexes'
 import { latestValues } from './0018-state-latest-values'
 import { settlementIds } from './0019-state-settlement-ids'
 
-/** The migrations of state.db. Its data can't be loaded again. */
+/** The data of state.db can't be loaded again. */
 export const stateMigrations: readonly Migration[] = [
   start,
   alerts,
