@@ -13,8 +13,8 @@ interface Fired {
 }
 
 /**
- * `later` means as soon as that's allowed, if the conditions are still met then. `never` means not even later, for
- * example because the event happened during a snooze.
+ * `later` means as soon as that's allowed, if the conditions are still met then. `never` means not even
+ * later, for example because the event happened during a snooze.
  */
 export function verdictOn(
   behaviour: Behaviour,

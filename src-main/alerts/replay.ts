@@ -160,8 +160,8 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
 }
 
 /**
- * Once read, headlines count as seen and would never be reported, so they aren't read during the cooldown. The
- * first ones are always read.
+ * Once read, headlines count as seen and would never be reported, so they aren't read during the cooldown.
+ * The first ones are always read.
  */
 const isLeft = (
   condition: AlertCondition,

@@ -9,7 +9,10 @@ import {
 import type { Clock } from '../../platform/time/clock'
 import { systemZone } from '../../platform/time/system-zone'
 
-/** Some systems have no events for sleep or network changes, so the time and the addresses are also compared regularly. */
+/**
+ * Some systems have no events for sleep or network changes, so the time and the addresses are also compared
+ * regularly.
+ */
 export function watchMachine(clock: Clock, catchUp: () => void): void {
   powerMonitor.on('resume', catchUp)
   powerMonitor.on('unlock-screen', catchUp)

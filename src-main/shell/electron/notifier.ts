@@ -76,8 +76,8 @@ let turn: Promise<void> = Promise.resolve()
 let waiting = 0
 
 /**
- * The daemon is queried each time, because another daemon may have started. Windows and macOS always show plain
- * text.
+ * The daemon is queried each time, because another daemon may have started. Windows and macOS always show
+ * plain text.
  */
 async function readingHere(): Promise<BodyFormat> {
   if (process.platform !== 'linux') return 'plain'

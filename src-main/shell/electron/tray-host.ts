@@ -16,8 +16,8 @@ const rules = [
 ]
 
 /**
- * Windows and macOS always have a tray. On Linux, a StatusNotifierHost must be on the session bus, and GNOME has none
- * by default.
+ * Windows and macOS always have a tray. On Linux, a StatusNotifierHost must be on the session bus, and GNOME
+ * has none by default.
  */
 async function hasTrayHost(): Promise<boolean> {
   if (process.platform !== 'linux') return true

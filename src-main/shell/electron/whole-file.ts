@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 const permissions = 0o7777
 
 /**
- * If writing fails, the old file stays. Keeps the permissions of the old file. Replaces a link, not its target.
+ * If writing fails, the old file stays. Keeps the permissions of the old file. Replaces a link, not its
+ * target.
  * @throws the file system's error, such as ENOSPC or EACCES
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {

@@ -7,7 +7,8 @@ export interface NotificationTarget {
 }
 
 /**
- * For alerts on one coin, a click opens the coin and, for a single alert, also why it triggered. For several coins, it opens the inbox. For other notifications, it opens the credits.
+ * For alerts on one coin, a click opens the coin and, for a single alert, also why it triggered. For several
+ * coins, it opens the inbox. For other notifications, it opens the credits.
  */
 export function targetOf(facts: NotificationFacts): NotificationTarget {
   if (facts.code !== 'alerts') return { view: 'credits', coin: null, entry: null }
