@@ -20,7 +20,6 @@ const toolActions = Object.fromEntries(
   })
 ) as Readonly<Record<ToolAction, Action>>
 
-/** Labels and keys for the command palette, the menu bar and the list of shortcuts. */
 export const actions = {
   'view:watch': { label: m.shell.rail.watch, keys: ['Ctrl+1'] },
   'view:market': { label: m.marketView.market, keys: ['Ctrl+2'] },

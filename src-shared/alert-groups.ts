@@ -4,8 +4,7 @@ type Entry = Pick<InboxEntry, 'alertId' | 'coin' | 'at' | 'noticedAt' | 'missedS
 
 /**
  * Groups the entries of different alerts that triggered for the same coin by the same response, in their
- * original order. If one alert triggered several times at once, such as for two headlines, each of its
- * entries goes into a different group.
+ * original order.
  */
 export function triggeredTogether<T extends Entry>(entries: readonly T[]): readonly (readonly T[])[] {
   const groups: T[][] = []

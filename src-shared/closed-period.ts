@@ -8,15 +8,14 @@ const firstMonday = 4 * day
 /** In UTC. */
 export interface ClosedPeriod extends HighLowClose {
   readonly length: 'day' | 'week'
-  /** Start of the period, epoch ms. */
   readonly from: number
   /** The number of missing candles. If it isn't 0, the high and low may be wrong. */
   readonly missing: number
 }
 
 /**
- * The last complete day before the latest candle, or the last complete week if the candles are daily. Null if
- * the period isn't a whole number of candles. The prices are NaN if all of its candles are missing.
+ * The last complete day before the latest candle, or the last complete week if the candles are daily. Null
+ * if the period isn't a whole number of candles.
  */
 export function lastClosedPeriod(
   candles: Pick<CandleColumns, 'time' | 'high' | 'low' | 'close'> & { readonly size: number },

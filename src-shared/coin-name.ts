@@ -5,7 +5,6 @@ const hidden =
 /** Full-width versions of ASCII characters, which East Asian keyboards produce. */
 const fullWidth = /[\uFF01-\uFF5E]/g
 
-/** Removes invisible characters and surrounding blanks, and replaces full-width characters. */
 export const plainCoinName = (text: string): string =>
   text
     .replace(fullWidth, letter => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))

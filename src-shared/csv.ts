@@ -15,8 +15,8 @@ const formula =
 const parting = /[",;|\t\v\f\r\n\u0085\u2028\u2029]|^\s|\s$/
 
 /**
- * Formats a field as in RFC 4180. Numbers keep their sign and every digit. Third-party text that a
- * spreadsheet would run as a formula is marked as text.
+ * Formats a field as in RFC 4180. Third-party text that a spreadsheet would run as a formula is marked as
+ * text.
  */
 export function csvField(value: string | number | null, kind: 'words' | 'figure'): string {
   if (value === null) return ''

@@ -1,4 +1,4 @@
-/** Returns undefined if the text isn't JSON. The caller must validate the result. */
+/** The caller must validate the result. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -11,9 +11,8 @@ const notANumber = /(?<![\w.+-])(?:NaN|-?Infinity)(?![\w.+-])/
 const everyNotANumber = new RegExp(notANumber, 'g')
 
 /**
- * Like `parsedJson`, but for responses. Some servers, such as those that use Python's json module, write a
- * missing number as `NaN`, `Infinity` or `-Infinity`. These become null, because otherwise a response that
- * was paid for would be lost. Valid JSON takes no extra time.
+ * Some servers, such as those that use Python's json module, write a missing number as `NaN`, `Infinity` or
+ * `-Infinity`. These become null, because otherwise a response that was paid for would be lost.
  */
 export function sentJson(text: string): unknown {
   const parsed = parsedJson(text)
@@ -33,7 +32,6 @@ function withNulls(text: string): string {
   return parts.join('')
 }
 
-/** The index after the string literal at `start`. */
 export function endOfString(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at++) {
     const code = json.charCodeAt(at)

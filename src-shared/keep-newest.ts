@@ -1,4 +1,3 @@
-/** Removes the oldest entries if there are more than `most`. */
 export function keepNewest<Value>(map: Map<string, Value>, name: string, value: Value, most: number): void {
   map.delete(name)
   map.set(name, value)

@@ -32,5 +32,4 @@ export const loggedErrors = new LoggedErrors()
 
 export const expectError = (pattern: RegExp): void => loggedErrors.expect(pattern)
 
-/** Whether the text contains a log line of level `error` or a stack. */
 export const isErrorOutput = (text: string): boolean => /^\S+Z error |^ +at \S/m.test(text)

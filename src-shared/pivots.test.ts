@@ -7,7 +7,6 @@ import { day, hour } from './time'
 
 const wednesday = Date.UTC(2026, 1, 18)
 
-/** Returns bars, each of which opens 1 above the one before it. */
 const rising = (from: number, count: number, step: number): IndicatorBar[] =>
   Array.from({ length: count }, (_, index) => ({
     time: from + index * step,

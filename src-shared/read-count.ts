@@ -1,7 +1,6 @@
 import type { Answer } from './contract/answer'
 import type { Doubt, ReadCount } from './contract/reading'
 
-/** Returns null if the response has no `reading`. */
 export function readCount({ reading, dropped }: Pick<Answer, 'reading' | 'dropped'>): ReadCount | null {
   if (reading === undefined) return null
   const { understood, leftover, doubts } = reading

@@ -29,10 +29,7 @@ const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'Dead'
 
 const isSymbol = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase()
 
-/**
- * Returns the pressed keys as they are written in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Null
- * if only a modifier is pressed.
- */
+/** Returns the pressed keys as they are written in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. */
 export function keysOfPress({ key, code, ctrlKey, altKey, shiftKey, metaKey }: Pressed): string | null {
   if (modifiers.has(key)) return null
   const isCommand = ctrlKey || metaKey || altKey
@@ -56,7 +53,6 @@ export function keysOf(id: ActionName, { shortcuts, singleKeys }: OwnShortcuts):
 
 const ids = Object.keys(actions) as readonly ActionName[]
 
-/** These shortcuts only work while the chart has the focus. */
 const onChartOnly = (id: ActionName): boolean =>
   id.startsWith('draw:') || /^chart:(zoomIn|zoomOut|showAll|first|last)$/.test(id)
 
@@ -97,14 +93,12 @@ const fixed = new Set([
 
 export type Conflict = { readonly kind: 'fixed' } | { readonly kind: 'used'; readonly by: ActionName }
 
-/** Returns null if these keys can be assigned to the action. */
 export function conflictOf(id: ActionName, keys: string, own: OwnShortcuts): Conflict | null {
   if (fixed.has(keys)) return { kind: 'fixed' }
   const by = ids.find(other => other !== id && (own.shortcuts[other] ?? usualKeys(other)).includes(keys))
   return by === undefined ? null : { kind: 'used', by }
 }
 
-/** Assigns the keys to the action and removes them from all others. */
 export function withKeys(
   own: OwnShortcuts,
   id: ActionName,

@@ -10,12 +10,11 @@ export interface ParsedUrl {
   readonly searchParams: { get(name: string): string | null }
 }
 
-// Node and browsers provide `URL`, but the TypeScript library for the language itself doesn't declare it.
 declare const URL: new (text: string) => ParsedUrl
 
 /**
- * Returns null if the text isn't an address. Doesn't use `URL.canParse`: in Node 20, once it's optimised
- * after many calls, it rejects every address with a letter such as `ü`.
+ * Doesn't use `URL.canParse`: in Node 20, once it's optimised after many calls, it rejects every address
+ * with a letter such as `ü`.
  */
 export function parsedUrl(text: string): ParsedUrl | null {
   try {
@@ -25,10 +24,7 @@ export function parsedUrl(text: string): ParsedUrl | null {
   }
 }
 
-/**
- * Returns null unless the address is https. Plain http could be altered on the way, and other schemes could
- * start programs.
- */
+/** Plain http could be altered on the way, and other schemes could start programs. */
 export function webLink(text: string): ParsedUrl | null {
   const link = parsedUrl(text)
   return link?.protocol === 'https:' ? link : null

@@ -44,7 +44,6 @@ export type AlertCondition = {
 
 export const conditionKinds = Object.keys(conditions) as readonly ConditionKind[]
 
-/** Returns the definition of a kind. Its functions only accept conditions of this kind. */
 export const conditionOfKind = (kind: ConditionKind): ConditionDefinition<AlertCondition> => conditions[kind]
 
 export const conditionDefinition = ({ kind }: AlertCondition): ConditionDefinition<AlertCondition> =>

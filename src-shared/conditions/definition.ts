@@ -5,7 +5,6 @@ import type { DrawnLine } from './drawn-line'
 import type { AlertLine } from './line'
 import type { ConditionRemark } from './remark'
 
-/** The data that a condition needs, which determines what calls it causes. */
 export type ConditionSource = 'quotes' | 'candles' | 'ath' | 'fearGreed' | 'breadth' | 'news' | 'quota'
 
 export interface ConditionReading {
@@ -13,17 +12,15 @@ export interface ConditionReading {
   readonly value: number
   readonly against: number
   /**
-   * Set if the move may have been larger than `value`, which is certain: the value if the prices within each
-   * candle came in the order that gives the largest move. Candles don't say in which order they came.
+   * Set if the move may have been larger than `value`, which is certain. Candles don't say in which order
+   * their prices came.
    */
   readonly possible?: number
-  /**
-   * For how long a crossing or another event counts as true. For candles, this is until the next bar closes.
-   */
+  /** For how long a crossing or another event counts as true. */
   readonly standsForMs: number
   /** The first day searched for the all-time high. Missing if the service sent the high. */
   readonly highSince?: EpochMs
-  /** The new item, such as a headline. If this is set, the numbers are ignored. */
+  /** If this is set, the numbers are ignored. */
   readonly appearance?: Appearance
 }
 
@@ -45,7 +42,6 @@ export interface About {
 
 export interface Known {
   readonly ath: KnownHigh | null
-  /** The values of the last response, by their names. */
   readonly breadth: Readonly<Record<string, number | null>>
   readonly knowsPriceAgo: (ms: number) => boolean
   readonly drawing: (id: string) => DrawnLine | null
@@ -63,10 +59,7 @@ export interface ConditionTraits<Condition> {
   /** `points` if the value is a percentage or an index. Missing for events, which have no distance. */
   distance?(condition: Condition): 'percent' | 'points'
   comparison(condition: Condition): Relation
-  /**
-   * Returns the new values in ascending order of time. May include older ones, which the caller ignores. When
-   * the condition is evaluated for the first time, returns only the latest value.
-   */
+  /** Returns the new values in ascending order of time. May include older ones, which the caller ignores. */
   readings(condition: Condition, about: About, facts: AlertFacts): readonly ConditionReading[]
   /**
    * Used instead of `readings` if the condition is about new items, such as headlines. Returns all current
@@ -76,10 +69,7 @@ export interface ConditionTraits<Condition> {
   lines?(condition: Condition): readonly AlertLine[]
   /** The number of closed candles that the condition needs in addition to those that its indicators need. */
   neededBars?(condition: Condition): number
-  /**
-   * The interval of the candles from which past prices are taken. Only set for conditions that compare prices
-   * but aren't evaluated bar by bar.
-   */
+  /** The interval of the candles from which past prices are taken. */
   history?(condition: Condition): Interval
   /** The drawing's ID. */
   drawing?(condition: Condition): string
@@ -97,11 +87,10 @@ export interface ConditionTraits<Condition> {
    * @param line the price of the condition's drawing. Null or missing if unknown
    */
   words(condition: Condition, money?: string | null, line?: number | null): string
-  /** Describes the current value, such as `RSI(14) 54` or `Up now`. */
   now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince' | 'possible'>): string
   /** Describes a past value, for example in the inbox. Missing if `now` doesn't contain the word "now". */
   past?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
-  /** Like `now`, without the indicator's name or the word "now". Missing if `now` has neither. */
+  /** Like `now`, without the indicator's name or the word "now". */
   figure?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
   /** Explains why there is no value yet. Null if candles are missing, which the caller explains. */
   missing(condition: Condition): string | null
@@ -124,7 +113,6 @@ export interface ConditionDefinition<
   readonly fields: Of
 }
 
-/** Infers the types of the functions from `kind` and `fields`. */
 export const define = <const Kind extends string, const Of extends ConditionFields>(
   kind: Kind,
   fields: Of,

@@ -9,7 +9,6 @@ interface SlopingLine {
   readonly id: string
   readonly from: Point
   readonly to: Point
-  /** The price scale on which the line is straight. Linear if missing. */
   readonly scale?: 'linear' | 'log'
 }
 
@@ -20,7 +19,6 @@ export type DrawnLine =
   | (SlopingLine & { readonly kind: 'trend'; readonly reach: Reach })
   | (SlopingLine & { readonly kind: 'channel'; readonly beside: Point; readonly reach?: Reach })
 
-/** A trend line, a horizontal line, or one of the two sides of a channel. */
 export const drawnParts = ['trend', 'horizontal', 'side', 'otherSide'] as const
 export type DrawnPart = (typeof drawnParts)[number]
 
@@ -35,8 +33,8 @@ export const isDrawnLine = <One extends { readonly kind: string }>(
 ): drawing is Extract<One, { readonly kind: DrawnLine['kind'] }> => partsOf(drawing).length > 0
 
 /**
- * Returns the line's price at a time, or null if the line isn't drawn there, is vertical or isn't part of the
- * drawing. The line is straight on the scale on which it was placed. Missing candles don't bend it.
+ * Returns null if the line isn't drawn at this time, is vertical or isn't part of the drawing. The line is
+ * straight on the scale on which it was placed.
  */
 export function drawnPrice(drawing: DrawnLine, part: DrawnPart, at: EpochMs): number | null {
   if (!partsOf(drawing).includes(part)) return null

@@ -37,7 +37,7 @@ export interface HighFact {
 export interface KnownHigh {
   readonly price: number | null
   readonly from: 'service' | 'candles' | 'nothing'
-  /** The time of the first candle that was searched for the high. Null if the service sent the high. */
+  /** Null if the service sent the high. */
   readonly since: EpochMs | null
   /**
    * Whether alerts may use the high. They may if it's from the service or from at least a year of daily
@@ -47,23 +47,22 @@ export interface KnownHigh {
 }
 
 /**
- * What is known when alerts are evaluated. Only data loaded since startup counts as current. Older data is
- * evaluated as of the time when it was loaded.
+ * Only data loaded since startup counts as current. Older data is evaluated as of the time when it was
+ * loaded.
  */
 export interface AlertFacts {
   readonly now: EpochMs
-  /** Returns the coin's quote, or null unless it was loaded since startup and is recent. */
+  /** Returns null unless the quote was loaded since startup and is recent. */
   quote(coin: string): QuoteFact | null
   /**
-   * Returns the closes of the recorded minute bars that ended after `since`, in ascending order. `at` is the
-   * end of the minute.
+   * Returns the closes of the recorded minute bars that ended after `since`. `at` is the end of the minute.
    */
   minutes(coin: string, since: EpochMs): readonly Timed[]
-  /** Returns a past price from recorded quotes or candles, or null if unknown. */
+  /** Returns null if no recorded quote or candle has the price. */
   priceAt(coin: string, at: EpochMs): number | null
   /**
-   * Returns the largest moves within the window that ends with `last`, from all recorded quotes and closed
-   * candles. Null if no earlier price in the window is known.
+   * Returns the largest moves within the window that ends with `last`. Null if no earlier price in the
+   * window is known.
    */
   moveTo(coin: string, last: Timed, windowMs: number): PriceMove | null
   /** With `forming`, the result includes the open bar, updated by quotes. */
@@ -71,7 +70,6 @@ export interface AlertFacts {
   /** Returns one value or NaN per candle. Null if the indicator has no such line. */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null
   drawing(coin: string, id: string): DrawnLine | null
-  /** Returns the all-time high, or null if no reliable value is known. */
   ath(coin: string): HighFact | null
   fearGreed(): Timed | null
   breadth(name: string): Timed | null

@@ -3,7 +3,7 @@ import type { InputIssue } from '../contract/fault-cause'
 import { m } from '../messages/m'
 import type { AlertLine } from './line'
 
-/** Returns the text in the current language. A function, because the language may change. */
+/** This is a function, because the language may change. */
 export type FieldText = () => string
 
 interface Labelled {
@@ -26,7 +26,6 @@ export interface NumberField extends Labelled {
 
 export interface ChoiceField<Value extends string = string> extends Labelled {
   readonly type: 'choice'
-  /** The label of each value, in the order of the menu. */
   readonly options: Readonly<Record<Value, FieldText>>
   readonly start: NoInfer<Value>
 }
@@ -68,12 +67,8 @@ type ValueOf<One extends Field> = One extends NumberField
 
 export type FieldValues<Of extends ConditionFields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
-/** `crosses` means that the value crosses the threshold in either direction. */
 export type Comparison = 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down'
-/**
- * `touches`: the value comes very near the threshold or crosses it. `appears`: there is a new item, such as a
- * headline.
- */
+/** `touches`: the value comes very near the threshold or crosses it. */
 export type Relation = Comparison | 'touches' | 'appears'
 export type Way = 'up' | 'down' | 'either'
 

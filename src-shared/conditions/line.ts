@@ -24,7 +24,6 @@ export function isUnitless({ indicator }: AlertLine): boolean {
   return unit === 'points' || unit === 'percent'
 }
 
-/** Returns a name such as `RSI(14)`, `MACD(12, 26, 9) signal` or `close`. */
 export function lineWords({ indicator, params, line }: AlertLine): string {
   if (indicator === 'bar') return isColumn(line) ? m.conditions.column[line]() : line
   const definition = indicatorDefinition(indicator)

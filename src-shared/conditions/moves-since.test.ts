@@ -8,7 +8,6 @@ import type { MoveSizes, PriceBar, PriceMove } from './price-move'
 const price = fc.integer({ min: 80, max: 120 })
 const widths = fc.array(fc.constantFrom(1, 5, 15), { minLength: 1, maxLength: 5 })
 
-/** Bars without gaps between them. The first one opens at time 0. */
 const adjacent: fc.Arbitrary<readonly PriceBar[]> = widths.chain(all =>
   fc.tuple(...all.map(() => fc.tuple(price, price, price, price))).map(prices =>
     all.map((width, index) => {
@@ -34,7 +33,6 @@ const combined = (a: MoveSizes, b: MoveSizes, pick: (...of: number[]) => number)
   either: pick(a.either, b.either)
 })
 
-/** Finds the largest moves the simple way, by comparing each pair of prices. */
 function movesOf(path: readonly number[]): MoveSizes {
   const pairs = path.flatMap((from, index) => path.slice(index + 1).map(to => [from, to] as const))
   return pairs.reduce((most, [from, to]) => {
@@ -43,7 +41,6 @@ function movesOf(path: readonly number[]): MoveSizes {
   }, noMove)
 }
 
-/** Returns all orders in which the prices of the bars may have been reached within the window. */
 function pathsOf(bars: readonly PriceBar[], since: number): readonly (readonly number[])[] {
   return bars.reduce<readonly (readonly number[])[]>(
     (paths, { from, to, open, high, low, close }) => {

@@ -3,8 +3,8 @@ import type { MoveSizes, PriceBar, PriceMove } from './price-move'
 import { equals, fallOf, followedBy, noPrices, spanOf, together, type PriceSpan } from './price-span'
 
 /**
- * A price that was reached at some moment between `earliest` and `latest`. `widest` is only set for the first
- * price of a bar, and is the largest move within the bar in either direction.
+ * A price that was reached at some moment between `earliest` and `latest`. `widest` is only set for the
+ * first price of a bar.
  */
 interface Reached {
   readonly price: number
@@ -16,13 +16,9 @@ interface Reached {
 /** The result for windows that begin no later than `time` and after the time of the next step in the list. */
 type Step = PriceSpan & { readonly time: number }
 
-/** The steps descend by time: the earlier a window begins, the more prices it contains. */
 type Part = Readonly<Record<keyof PriceMove, readonly Step[]>>
 
-/**
- * The prices and moves within a window, for every moment at which the window may begin. Most bars don't
- * change the result, so a few hundred steps are enough for thousands of bars.
- */
+/** Most bars don't change the result, so a few hundred steps are enough for thousands of bars. */
 export class MovesSince {
   /**
    * The parts ascend by time, and each is much larger than the next. This way, adding a later bar changes few
@@ -86,10 +82,7 @@ function mergedWith(parts: Part[], later: Part): Part {
   return merged
 }
 
-/**
- * Returns the part without the steps that are no longer needed, or null if none is needed. Returns the part
- * unchanged while more than half of its steps are needed, because copying takes long.
- */
+/** Returns the part unchanged while more than half of its steps are needed, because copying takes long. */
 function neededSince(part: Part, since: EpochMs): Part | null {
   const isNeeded = (time: number): boolean => time >= since
   const [certain, possible] = [stepCount(part.certain, isNeeded), stepCount(part.possible, isNeeded)]

@@ -4,13 +4,11 @@ import { intervalMs } from '../interval'
 import type { About, ConditionReading } from './definition'
 import type { AlertFacts, SeriesFact } from './facts'
 
-/** Return the value and the threshold at the bar with the given index. */
 export interface Lines {
   readonly value: (index: number) => number
   readonly against: (index: number) => number
 }
 
-/** Returns null if the indicator has no such line. */
 export type LineOf = (indicator: string, line: string, params: Record<string, number>) => Float64Array | null
 
 /**
@@ -73,7 +71,6 @@ function firstAfter({ closed }: SeriesFact, since: EpochMs | null, ends: (index:
   return first
 }
 
-/** Returns NaN if there are fewer than `count` values before the index. */
 export const highestBefore = (column: Float64Array, index: number, count: number): number =>
   foldBefore(column, index, count, Math.max)
 

@@ -3,7 +3,6 @@ import type { About, ConditionReading } from './definition'
 import type { AlertFacts, Timed } from './facts'
 import { minute } from '../time'
 
-/** Returns the closes of the minutes since the last evaluation, or the current quote. */
 export function prices({ coin, bars, since }: About, facts: AlertFacts): readonly Timed[] {
   const quote = coin === null ? null : facts.quote(coin)
   if (coin === null || quote === null) return []
@@ -18,9 +17,7 @@ export function latestPrice(about: About, facts: AlertFacts): readonly Timed[] {
   return latest.filter(({ at }) => at > (about.since ?? -Infinity))
 }
 
-/**
- * Makes a reading of a price. An event counts as true for a minute, because a new quote arrives every minute.
- */
+/** An event counts as true for a minute, because a new quote arrives every minute. */
 export const reading = (at: EpochMs, value: number, against: number): ConditionReading => ({
   at,
   value,
@@ -28,7 +25,6 @@ export const reading = (at: EpochMs, value: number, against: number): ConditionR
   standsForMs: minute
 })
 
-/** The reading of a single number that rarely changes. */
 export const once = (
   fact: Timed | null,
   against: number,

@@ -4,21 +4,14 @@ import { day, minute } from '../time'
 
 const fine: readonly Interval[] = ['1m', '5m', '15m', '1h']
 
-/** A past price may be this much older than the requested time. */
 export const near = 15 * minute
 
-/**
- * The candle intervals in which to look for a past price, shortest first. Daily closes are precise enough for
- * prices from more than a month ago.
- */
+/** Daily closes are precise enough for prices from more than a month ago. */
 export const pastWidths = (agoMs: number): readonly Interval[] => (agoMs >= 30 * day ? [...fine, '1d'] : fine)
 
 const mostBars = 3_000
 
-/**
- * The candle intervals in which to look for moves within a window of this length. Leaves out intervals of
- * which the window would contain too many candles.
- */
+/** Leaves out intervals of which the window would contain too many candles. */
 export const candleWidths = (windowMs: number): readonly Interval[] =>
   [...fine, '4h' as const, '1d' as const].filter(interval => windowMs / intervalMs[interval] <= mostBars)
 

@@ -2,9 +2,7 @@ import type { EpochMs } from '../contract/values'
 import { at as valueAt, type CandleColumns } from '../indicators/columns'
 import type { Way } from './field'
 
-/**
- * The prices of a span of time. A single quote is a bar whose two times, and whose four prices, are equal.
- */
+/** A single quote is a bar whose two times, and whose four prices, are equal. */
 export interface PriceBar {
   readonly from: EpochMs
   readonly to: EpochMs
@@ -18,8 +16,6 @@ export interface PriceBar {
 export type MoveSizes = Readonly<Record<Way, number>>
 
 /**
- * The largest moves from an earlier price to a later one within a window.
- *
  * A bar doesn't say when its high and low were reached. A move is certain if the bars prove that the earlier
  * price came first and both are within the window. It's possible if they don't rule that out.
  */
@@ -28,7 +24,6 @@ export interface PriceMove {
   readonly possible: MoveSizes
 }
 
-/** Returns the bars that end after `since` and no later than `until`, newest first. */
 export function barsWithin(
   { time, open, high, low, close }: CandleColumns,
   widthMs: number,

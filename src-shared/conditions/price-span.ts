@@ -1,4 +1,4 @@
-/** The lowest and highest price within some time, and the largest moves in percent of the earlier price. */
+/** The moves are in percent of the earlier price. */
 export interface PriceSpan {
   readonly low: number
   readonly high: number

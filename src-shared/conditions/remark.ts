@@ -5,17 +5,13 @@ import type { KnownHigh } from './facts'
 
 export type ConditionRemark =
   | {
-      /**
-       * The price `over` ago is unknown. The alert can be evaluated once Candlewick has watched the coin for
-       * that long, or once the user opens a chart with the interval `chart`.
-       */
+      /** The price `over` ago is unknown. */
       readonly code: 'price-ago-unknown'
       readonly coin: string
       readonly over: string
       readonly chart: string
     }
   | { readonly code: 'breadth-incomplete'; readonly name: string }
-  /** The drawn line ended in the past. */
   | { readonly code: 'line-ended' }
   | { readonly code: 'ath'; readonly known: KnownHigh }
 

@@ -1,7 +1,6 @@
 import { m } from '../messages/m'
 import type { ConditionTraits } from './definition'
 
-/** Texts such as `Now 101` in a list and `At 101` in the inbox. */
 export const valueWords = (
   format: (value: number) => string
 ): Required<Pick<ConditionTraits<unknown>, 'now' | 'past' | 'figure'>> => ({

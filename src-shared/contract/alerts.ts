@@ -22,8 +22,8 @@ export const mostScopeCoins = 100
 export const AlertScope = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coins'), coins: Coin.array().min(1).max(mostScopeCoins) }),
   /**
-   * The coins that are in the list whenever the alert is evaluated. `name` is the list's name when the alert
-   * was saved. In an exported file, `id` is null and `coins` are the list's coins at the time of the export.
+   * `name` is the list's name when the alert was saved. In an exported file, `id` is null and `coins` are
+   * the list's coins at the time of the export.
    */
   z.object({
     kind: z.literal('list'),
@@ -35,7 +35,6 @@ export const AlertScope = z.discriminatedUnion('kind', [
 ])
 export type AlertScope = z.infer<typeof AlertScope>
 
-/** The alert fires if all conditions of at least one group in `anyOf` are true. */
 export const AlertDraft = z.object({
   coin: Coin.nullable(),
   scope: AlertScope.nullable().default(null),
@@ -45,10 +44,7 @@ export const AlertDraft = z.object({
     .array()
     .min(1, 'condition-missing' satisfies InputIssue)
     .max(6),
-  /**
-   * `closed`: the alert is only evaluated when a bar has ended (for prices, a minute). `forming`: it's
-   * evaluated for every quote.
-   */
+  /** `closed`: the alert is only evaluated when a bar has ended (for prices, a minute). */
   bars: z.enum(['closed', 'forming']).default('closed'),
   repeat: z.enum(['once', 'every', 'daily']).default('once'),
   /** How far a value must move back before the alert can fire again, in percent of the threshold. */
@@ -69,30 +65,23 @@ export const AlertDraft = z.object({
 })
 export type AlertDraft = z.infer<typeof AlertDraft>
 
-/**
- * `done`: the alert has fired, and `repeat` is `once`. `blocked`: it can't be evaluated, and `blockedReason`
- * says why.
- */
+/** `done`: the alert has fired, and `repeat` is `once`. */
 export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
 
-/** The calls that are made only because of this alert, and their cost. */
 export interface AlertCost {
   readonly callsPerDay: number
   /** Null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /**
-   * The price of loading the candles that are missing at first. Null if a price is unknown, absent if no
-   * candles are missing.
-   */
+  /** Null if a price is unknown, absent if no candles are missing. */
   readonly firstCredits?: number | null
   readonly isAtMost?: boolean
-  /** Candles that the alert needs, such as `BTC 1h`. Other alerts may use them too. */
+  /** Other alerts may use these candles too. */
   readonly series: readonly string[]
   /** Coins whose quotes load more often because of the alert. */
   readonly quotes?: readonly string[]
 }
 
-/** How far a value must rise (positive) or fall (negative) to meet its condition. 0 if it's met. */
+/** How far a value must rise (positive) or fall (negative) to meet its condition. */
 export interface Distance {
   readonly by: number
   /** The unit is `points` if the value is a percentage or an index. */
@@ -107,8 +96,8 @@ export interface ConditionResult {
   /** The first day searched for the all-time high. Missing if the service sent the high. */
   readonly highSince?: EpochMs
   /**
-   * Set if the move may have been larger than `value`, which is certain: the value if the prices within each
-   * candle came in the order that gives the largest move.
+   * Set if the move may have been larger than `value`, which is certain. Candles don't say in which order
+   * their prices came.
    */
   readonly possible?: number
   readonly holds: boolean | null
@@ -124,7 +113,7 @@ export interface ScopeState {
   readonly done: readonly string[]
   /**
    * The coin for which the alert is nearest to firing. `results` and `distance` of the alert are about this
-   * coin. Null if unknown.
+   * coin.
    */
   readonly nearest: string | null
   readonly fired: string | null
@@ -138,13 +127,10 @@ export interface Alert extends AlertDraft {
   readonly blockedReason: BlockedReason | null
   /** One list per group, in the order of `anyOf`. */
   readonly results: readonly (readonly ConditionResult[])[]
-  /**
-   * The distance of the group that is nearest to being met. A group is as far away as the farthest of its
-   * conditions.
-   */
+  /** A group is as far away as the farthest of its conditions. */
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
-  /** The last trigger in the stored history, which is limited. Null if it contains none of this alert. */
+  /** Null if the stored history, which is limited, contains no trigger of this alert. */
   readonly firedAt: EpochMs | null
   readonly firedCount: number
   readonly cost: AlertCost
@@ -159,11 +145,10 @@ export interface NoticedCondition {
   /** The price of the drawn line at that time. Missing in entries of earlier versions. */
   readonly against?: number
   readonly highSince?: EpochMs
-  /** The text of a new item, such as a headline. */
   readonly appeared?: string
 }
 
-/** What is stored about a trigger. Entries of an earlier version have `sentences` instead of `conditions`. */
+/** Entries of an earlier version have `sentences` instead of `conditions`. */
 export type Noticed =
   | {
       readonly code: 'conditions'
@@ -189,10 +174,6 @@ export interface InboxEntry {
   /** The time at which the condition became true, according to the timestamps of the data. */
   readonly at: EpochMs
   readonly noticedAt: EpochMs
-  /**
-   * Set if Candlewick wasn't watching at the time: the earliest time at which the condition may have become
-   * true.
-   */
   readonly missedSince: EpochMs | null
   readonly noticed: Noticed
   readonly simulated: boolean
@@ -202,15 +183,12 @@ export interface InboxEntry {
 
 export interface AlertsState {
   readonly alerts: readonly Alert[]
-  /** The newest entries. `history` returns older ones. */
+  /** `history` returns older entries. */
   readonly inbox: readonly InboxEntry[]
   readonly unread: number
   readonly pausedAll: boolean
   readonly callsPerDay: number
-  /**
-   * The price of all alerts, where candles that several alerts use are counted once. Null if a price is
-   * unknown.
-   */
+  /** Candles that several alerts use are counted once. Null if a price is unknown. */
   readonly creditsPerDay: number | null
   readonly isAtMost?: boolean
   readonly simulated: boolean
@@ -219,15 +197,9 @@ export interface AlertsState {
 export interface AlertPreview {
   readonly cost: AlertCost
   readonly lateness: Lateness | null
-  /**
-   * Shorter quote intervals with which the alert would fire earlier, the shortest last. Empty if the delay
-   * isn't caused by the quotes.
-   */
+  /** The shortest interval comes last. Empty if the delay isn't caused by the quotes. */
   readonly faster: readonly FasterChecks[]
-  /**
-   * If true, the alert can only be saved with `agreed`, because its calls cost more than the confirmation
-   * limit or an unknown amount.
-   */
+  /** If true, the alert can only be saved with `agreed`. */
   readonly needsConfirmation: boolean
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
@@ -254,17 +226,10 @@ export interface TriggerDetails {
   readonly entry: InboxEntry
   /** Null if an earlier version saved the entry. */
   readonly why: AlertWhy | null
-  /**
-   * The calls that returned the values, oldest first. Old calls may be missing, because daily sums replace
-   * them.
-   */
   readonly calls: readonly LedgerEntry[]
   /** Saved prices before and after the trigger, ascending. */
   readonly prices: readonly TimedValue[]
-  /**
-   * The prices that the conditions compared with, at the times of `prices`. There is one list for each
-   * condition that compares prices.
-   */
+  /** There is one list for each condition that compares prices. */
   readonly levels: readonly (readonly TimedValue[])[]
   /** Values of conditions on candles before and after the trigger, ascending. */
   readonly series: readonly PastSeries[]
@@ -286,23 +251,14 @@ export const alerts = {
   state: request(nothing).mirrored<AlertsState>(),
   /** Makes no call. */
   preview: request(draftFor).answers<AlertPreview>(),
-  /**
-   * Makes no call. Returns null if `endBacktest` or a later request ended the test. `after` is `next` of the
-   * previous slice.
-   */
+  /** Makes no call. Returns null if `endBacktest` or a later request ended the test. */
   backtest: request(
     z.object({ draft: AlertDraft, after: z.number().int().min(0).default(0) })
   ).answers<Backtest | null>(),
   endBacktest: request(nothing).answers<void>(),
-  /**
-   * Creates an alert if `id` is null. `agreed` means that the user agreed to the cost of the alert's calls,
-   * even if it's unknown.
-   */
+  /** `agreed` means that the user agreed to the cost of the alert's calls, even if it's unknown. */
   save: request(draftFor.extend({ agreed: z.boolean() })).answers<AlertsState>(),
   remove: request(id).answers<AlertsState>(),
-  /**
-   * Restores a removed alert, including its state. Only possible for alerts that were removed since startup.
-   */
   putBack: request(id).answers<AlertsState>(),
   pause: request(id).answers<AlertsState>(),
   resume: request(id).answers<AlertsState>(),
@@ -312,18 +268,13 @@ export const alerts = {
   history: request(
     z.object({ id: z.number().int().positive().nullable(), before: z.number().int().nullable() })
   ).answers<readonly InboxEntry[]>(),
-  /**
-   * Returns the details of an inbox entry, or of an alert's latest one. Null if there is none. Makes no call.
-   */
+  /** Makes no call. */
   why: request(id.extend({ of: z.enum(['entry', 'alert']) })).answers<TriggerDetails | null>(),
   /** If `ids` is null, marks all entries as read. */
   markRead: request(z.object({ ids: z.number().int().array().max(1000).nullable() })).answers<AlertsState>(),
   /** Makes no call. */
   ath: request(z.object({ coin: Coin })).answers<AthKnown>(),
-  /**
-   * Loads the all-time high from the service. This is only needed once, because the quotes show any later
-   * high.
-   */
+  /** The all-time high is only needed once, because the quotes show any later high. */
   loadAth: request(z.object({ coin: Coin })).answers<AthKnown>(),
   breadth: request(nothing).answers<BreadthKnown>(),
   loadBreadth: request(nothing).answers<BreadthKnown>()

@@ -20,7 +20,6 @@ export interface PastCount {
   readonly possible: number
 }
 
-/** When an alert would have fired in the past, calculated from saved quotes and candles. */
 export interface Backtest {
   readonly from: EpochMs
   readonly to: EpochMs
@@ -38,24 +37,16 @@ export interface Backtest {
   readonly untested: readonly ConditionSource[]
   /** For the chart, ascending by time. */
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
-  /** Candles that the user could load to test a longer period. */
   readonly load: readonly PastLoad[]
-  /**
-   * Set for an alert on several coins, which is tested in slices of a few coins. The counts are then sums
-   * over the slice, and there are no prices or triggers.
-   */
+  /** Set for an alert on several coins, which is tested in slices of a few coins. */
   readonly coins?: PastCoins
 }
 
 export interface PastCoins {
   readonly tested: number
-  /** The total number of coins that the alert is about. */
   readonly of: number
-  /** The position of the next slice's first coin. */
   readonly next: number | null
-  /** The coins for which the alert would have fired, and how often in the longest period. */
   readonly triggered: readonly PastCoin[]
-  /** The tested coins for which some data of the period is missing. */
   readonly incomplete: readonly string[]
 }
 
@@ -63,9 +54,7 @@ export interface PastCoin extends Omit<PastCount, 'days' | 'tested'> {
   readonly coin: string
 }
 
-/**
- * A call that loads candles for the test. `bars` is null if requests for this interval don't accept a count.
- */
+/** `bars` is null if requests for this interval don't accept a count. */
 export interface PastLoad {
   readonly coin: string
   readonly interval: Interval

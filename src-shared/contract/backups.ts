@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import type { EpochMs } from './values'
 
-/**
- * Why the copy was made. `migration`: an upgrade was about to change the file. `replaced`: a restored copy
- * was about to replace it.
- */
+/** `replaced`: a restored copy was about to replace the file. */
 export type BackupReason = 'daily' | 'migration' | 'replaced'
 
 export interface BackupCopy {
@@ -15,7 +12,7 @@ export interface BackupCopy {
   readonly bytes: number
 }
 
-/** The copies for the current service, newest first. */
+/** The newest copy comes first. */
 export interface BackupsState {
   readonly copies: readonly BackupCopy[]
 }
@@ -23,8 +20,8 @@ export interface BackupsState {
 export const backups = {
   state: request(nothing).mirrored<BackupsState>(),
   /**
-   * Restores a copy. The current file is copied first. Calls that were made after the restored copy become a
-   * gap in the ledger.
+   * The current file is copied first. Calls that were made after the restored copy become a gap in the
+   * ledger.
    */
   putBack: request(z.object({ id: z.string().max(100) })).answers<BackupsState>()
 }

@@ -24,7 +24,6 @@ export interface ConnectionState {
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
 
-/** What a call, or the calls of a day, cost in credits. */
 export interface CreditEstimate {
   /**
    * Based on published and learned prices. If the price of quotes is unknown, each coin is assumed to cost
@@ -35,7 +34,7 @@ export interface CreditEstimate {
   readonly most: number | null
   /** True if the price of some of the calls isn't known yet. */
   readonly isEstimate: boolean
-  /** The number of calls whose price can't even be estimated. `typical` doesn't include them. */
+  /** `typical` doesn't include calls whose price can't even be estimated. */
   readonly unknownCalls: number
 }
 
@@ -51,7 +50,7 @@ export interface PlanItem {
   readonly perDay: CreditEstimate
 }
 
-/** The calls of alerts. The user agreed to them when saving each alert. */
+/** The user agreed to these calls when saving each alert. */
 export interface AlertCalls {
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
@@ -63,8 +62,8 @@ export interface AlertCalls {
 export interface Plan {
   readonly items: readonly PlanItem[]
   /**
-   * Daily candles, which are loaded once a day while a chart shows them and aren't included in the totals.
-   * `isManual` means that the call exceeds the confirmation limit, so the user has to make it.
+   * Daily candles aren't included in the totals. `isManual` means that the call exceeds the confirmation
+   * limit, so the user has to make it.
    */
   readonly dailyCandles: {
     readonly operation: string
@@ -90,10 +89,7 @@ export interface Plan {
   }
   /** Slowest first. */
   readonly paces: readonly PlanPace[]
-  /**
-   * How many credits may be used per day so that the quota and the daily budget last. Null if neither is
-   * known.
-   */
+  /** Null if neither the quota nor the daily budget is known. */
   readonly allowedPerDay: number | null
   /** How long the quota should last. A number of days if the reset time is unknown. */
   readonly quotaLasts: QuotaLength | 'until-reset'
@@ -106,9 +102,9 @@ export interface PlanPace {
   readonly quotesEveryMs: number
   readonly perDay: CreditEstimate
   /**
-   * Whether the quota or the daily budget lasts with this interval. `yes`: it lasts even at the highest
-   * price. `likely`: it lasts at the typical price, and the highest isn't known. `perhaps`: it lasts at the
-   * typical price, but not at the highest. `unknown`: neither the quota nor a daily budget is known.
+   * `yes`: the quota or the daily budget lasts even at the highest price. `likely`: it lasts at the typical
+   * price, and the highest isn't known. `perhaps`: it lasts at the typical price, but not at the highest.
+   * `unknown`: neither the quota nor a daily budget is known.
    */
   readonly lasts: 'yes' | 'likely' | 'perhaps' | 'no' | 'unknown'
   /**
@@ -118,7 +114,7 @@ export interface PlanPace {
   readonly isSuggested: boolean
 }
 
-/** What quotes cost in credits per day now, and what they would cost if more coins were watched. */
+/** The cost is in credits per day. */
 export interface CoinCost {
   readonly now: number | null
   /** The cost with the additional coins. Null if it's unknown, or if quotes are loaded manually. */
@@ -131,35 +127,22 @@ export interface CoinCost {
 
 export interface PlanTiers {
   readonly chosen: TierChoice
-  /**
-   * The credits per day that the budget and the quota allow, and the quote intervals that are possible with
-   * them. Null if they are enough for the plan.
-   */
+  /** Null if the budget and the quota are enough for the plan. */
   readonly bought: { readonly creditsPerDay: number; readonly rhythms: readonly TierRhythm[] } | null
 }
 
-/** Usual quota periods, in days. */
 export const quotaLengths = [1, 7, 30] as const
 export type QuotaLength = (typeof quotaLengths)[number]
 
-/**
- * A way to make the quota last `lastsDays` days, with this quote interval. If `lastsDays` is null, the choice
- * is to leave the plan as it is.
- */
+/** If `lastsDays` is null, the choice is to leave the plan as it is. */
 export interface RhythmChoice {
   readonly lastsDays: QuotaLength | null
   /** Null if quotes are loaded manually. */
   readonly quotesEveryMs: number | null
   readonly creditsPerDay: number
-  /**
-   * How long the quota would last with the plan as it is. Null or missing for the other choices, with which
-   * it lasts `lastsDays` days.
-   */
+  /** Null or missing for the other choices, with which the quota lasts `lastsDays` days. */
   readonly lastsMs?: number | null
-  /**
-   * The quote intervals that the quota allows, if each coin is charged separately. The plan then stays the
-   * same.
-   */
+  /** The plan then stays the same. */
   readonly tiers?: readonly TierRhythm[]
 }
 
@@ -193,8 +176,8 @@ export const PlanChoice = z.object({
     .array()
     .max(plannedNames.length),
   /**
-   * The intervals at which quotes are loaded while credits are short, in ms. If an interval is null,
-   * Candlewick chooses it by how much a fresh quote matters. A tier that isn't listed keeps its interval.
+   * Intervals are in ms. If one is null, Candlewick chooses it by how much a fresh quote matters. A tier that
+   * isn't listed keeps its interval.
    */
   tiers: z
     .object({ tier: z.enum(tierNames), everyMs: everyMs.nullable() })
@@ -216,22 +199,19 @@ export const connection = {
   /** Makes no call. */
   preview: request(PlanChoice).answers<Plan>(),
   costWith: request(z.object({ coins: Coin.array().max(1000) })).answers<CoinCost>(),
-  /** Checks the key with the cheapest call. If it's rejected, the plan isn't approved. */
   agree: request(PlanChoice).answers<ConnectionState>(),
-  /** If `lastsDays` is null, the plan stays as it is. The offer isn't made again. */
+  /** If `lastsDays` is null, the plan stays as it is. */
   answerOffer: request(
     z.object({ lastsDays: z.union(quotaLengths.map(days => z.literal(days))).nullable() })
   ).answers<ConnectionState>(),
-  /**
-   * Switches to the demo market. Candlewick keeps the service's key, data and plan, but makes no calls to it.
-   */
+  /** Candlewick keeps the service's key, data and plan, but makes no calls to it. */
   showDemo: request(nothing).answers<ConnectionState>(),
-  /** Returns from the demo market to `leftService`, whose plan continues. */
+  /** The plan of `leftService` continues. */
   leaveDemo: request(nothing).answers<ConnectionState>(),
-  /** Deletes the key and returns to the demo market. Loaded data stays on disk. */
+  /** Loaded data stays on disk. */
   forgetKey: request(nothing).answers<ConnectionState>(),
   /** For the current address, this is the same as `forgetKey`. */
   forgetSavedKey: request(z.object({ address: z.string().max(2_000) })).answers<ConnectionState>(),
-  /** Searches the keychain, which may prompt the user to unlock it. */
+  /** The keychain may prompt the user to unlock it. */
   findSavedKeys: request(nothing).answers<ConnectionState>()
 }

@@ -15,7 +15,7 @@ export type ContactVerdict = 'understood' | 'doubted' | 'not-understood' | 'empt
 
 export interface ContactResult {
   readonly verdict: ContactVerdict
-  /** How many values were understood and how many weren't. Null if nothing was read. */
+  /** Null if nothing was read. */
   readonly coverage: { readonly understood: number; readonly leftover: number } | null
   /** The number of values whose meaning was guessed. */
   readonly doubts: number
@@ -29,9 +29,7 @@ export interface ContactResult {
 export interface ContactStep {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** The price, which is based on earlier charges if there were any. */
   readonly price: PriceTag
-  /** `waiting` means that the operation is queued in the running check. */
   readonly progress: 'open' | 'waiting' | 'requesting'
   /** The result of the last check, however old it is. Null if no check has called the operation yet. */
   readonly result: ContactResult | null
@@ -44,16 +42,16 @@ export interface ContactState {
 }
 
 /**
- * The check that calls each selected operation once, as cheaply as possible, to see whether its response is
+ * The check calls each selected operation once, as cheaply as possible, to see whether its response is
  * understood.
  */
 export const contact = {
   /** Returns the results. Stored responses are decoded again, so that new field mappings take effect. */
   state: request(nothing).answers<ContactState>(),
-  /** Makes one call at a time, in the order of the contract. Does nothing if a check is already running. */
+  /** Makes one call at a time, in the order of the contract. */
   start: request(
     z.object({ operations: z.string().max(40).array().min(1).max(operationCount) })
   ).answers<ContactState>(),
-  /** Makes no further call. The current one still completes and is recorded in the ledger. */
+  /** The current call still completes and is recorded in the ledger. */
   stop: request(nothing).answers<ContactState>()
 }

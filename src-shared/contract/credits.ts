@@ -4,7 +4,7 @@ import type { ReadCount } from './reading'
 import { nothing, request } from './request'
 import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } from './values'
 
-/** Amounts in credits. No credit is in two of the three numbers, and a budget includes all of them. */
+/** No credit is in two of the three numbers, and a budget includes all of them. */
 export interface Amounts {
   /**
    * Credits that the service reported, that were inferred from its quota, or that were calculated with the
@@ -24,7 +24,7 @@ export interface Amounts {
 export interface Budget extends Amounts {
   readonly span: 'day' | 'period'
   readonly limit: number
-  /** The part of the budget for automatic calls. `used` includes spent, reserved and unknown credits. */
+  /** `used` includes spent, reserved and unknown credits. */
   readonly background: { readonly limit: number; readonly used: number }
   readonly from: EpochMs
   /**
@@ -40,14 +40,10 @@ export interface Pace {
    * `early` means that it's too early in the period for a forecast, and that no price in the plan is known.
    */
   readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
-  /** `slowed` means that automatic updates are slowed down so that the quota lasts. */
   readonly basis: 'plan' | 'burn' | 'slowed' | null
-  /**
-   * The number of days that the quota should last. Missing if it should last until its reset, or if nothing
-   * is slowed down.
-   */
+  /** Missing if the quota should last until its reset, or if nothing is slowed down. */
   readonly lastsDays?: number
-  /** The share of the quota that the plan uses per day. Excludes calls of unknown price. */
+  /** Excludes calls of unknown price. */
   readonly planShare: number | null
   readonly runsOutAt: EpochMs | null
   /** Null until a reset has been observed. */
@@ -75,22 +71,19 @@ export interface SpentBy extends Amounts {
 }
 
 export interface DaySpent extends Amounts {
-  /** The start of the local day. */
   readonly from: EpochMs
   readonly calls: number
   /** Most expensive first. */
   readonly by: readonly SpentBy[]
 }
 
-/** A time for which the ledger has no entries, because an older copy was restored. */
+/** An older copy was restored, so the ledger has no entries for this time. */
 export interface LedgerGap {
   readonly from: EpochMs
   readonly to: EpochMs
-  /** The credits used during the gap, according to the quota. Null until the quota has been read. */
   readonly credits: number | null
 }
 
-/** What automatic updates cost per hour at their current pace. */
 export interface HourCost {
   readonly credits: number
   /** True if `credits` is an upper limit. */
@@ -106,10 +99,7 @@ export interface BudgetState {
   /** The credits left for calls that the user makes. Null if there is no limit. */
   readonly leftByHand: number | null
   readonly pace: Pace
-  /**
-   * `perDay` is what the plan uses, and `allowedPerDay` is what the quota and the daily budget allow. Null
-   * until the user agrees to the plan.
-   */
+  /** Null until the user agrees to the plan. */
   readonly forecast: {
     readonly perDay: number
     readonly allowedPerDay: number | null
@@ -117,10 +107,7 @@ export interface BudgetState {
   } | null
   /** Null until the service reports its quota. */
   readonly periodFrom: EpochMs | null
-  /**
-   * Recent use of the key by other programs. `assumed` is the part that the user's other computers are
-   * expected to use.
-   */
+  /** `assumed` is the part that the user's other computers are expected to use. */
   readonly elsewhere: {
     readonly credits: number
     readonly assumed: number
@@ -133,16 +120,12 @@ export interface BudgetState {
 }
 
 export interface Gauge {
-  /**
-   * The values of X-Quota-Used and X-Quota-Limit in the last response. If they were never sent or can't be
-   * read, they are null and never 0.
-   */
+  /** Null, and never 0, if the headers were never sent or can't be read. */
   readonly used: number | null
   readonly limit: number | null
   readonly readAt: EpochMs | null
   /** `not-yet` means that there was no response yet. */
   readonly quotaReported: 'yes' | 'no' | 'not-yet'
-  /** The calls of the current local day, which begins at `from`. */
   readonly today: Tally & { readonly from: EpochMs }
   readonly thisRun: Tally
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null
@@ -160,7 +143,7 @@ interface CallsAndCredits {
   readonly credits: number
 }
 
-/** A price entered by the user, for services that don't report charges. */
+/** For services that don't report charges. */
 export const UserPrice = z.object({
   /** `coin` is a price for each requested coin, `row` for each row of the response. */
   per: z.enum(['call', 'coin', 'row']),
@@ -238,7 +221,6 @@ export interface SpendingShare<Name> extends Tally {
   readonly name: Name
 }
 
-/** Each list is sorted by cost, highest first. */
 export interface SpendingReport extends Tally {
   readonly byOperation: readonly SpendingShare<string>[]
   readonly byFeature: readonly SpendingShare<Feature>[]
@@ -258,7 +240,6 @@ export const credits = {
   allowOnce: request(
     z.object({ operations: z.string().min(1).max(40).array().min(1).max(100) })
   ).answers<BudgetState>(),
-  /** Returns the last `count` days, oldest first, including days without calls. */
   days: request(z.object({ count: z.number().int().min(1).max(62) })).answers<readonly DaySpent[]>(),
   ledger: request(
     z.object({

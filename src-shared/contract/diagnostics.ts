@@ -21,19 +21,15 @@ export interface Versions {
 /** What is recorded about a crash. Contains no memory dump. */
 export interface CrashRecord {
   readonly at: EpochMs
-  /** The process with the error. If it's `main`, the app may have continued or may have failed to start. */
   readonly process: 'main' | 'window'
   readonly versions: Versions
-  /** The error with its stack, or the operating system's reason. Secrets are redacted. */
+  /** Secrets in the stack are redacted. */
   readonly stack: string
-  /**
-   * How often the error occurred in one run. The number may be too low, because not every occurrence is
-   * recorded.
-   */
+  /** The number may be too low, because not every occurrence is recorded. */
   readonly times: number
 }
 
-/** A report that the user can share. It contains no key, no address and no coin names. */
+/** The user can share this report. It contains no key, no address and no coin names. */
 export interface DiagnosticsReport {
   readonly at: EpochMs
   readonly versions: Versions
@@ -58,7 +54,7 @@ export interface DiagnosticsReport {
     readonly next: { readonly need: NeedName; readonly at: EpochMs } | null
     readonly lockedOperations: number
   }
-  /** The number of crashes that the user hasn't dismissed. */
+  /** Excludes crashes that the user has dismissed. */
   readonly crashes: number
   /** Oldest first. */
   readonly log: readonly string[]

@@ -9,10 +9,7 @@ import type { EpochMs } from './values'
  */
 export type DiskReason = 'full' | 'read-only' | 'denied' | 'locked' | 'failing' | 'gone'
 
-/**
- * A problem that prevents writing to the disk. Until it's solved, Candlewick makes no calls, because it
- * couldn't record their cost.
- */
+/** Until the problem is solved, Candlewick makes no calls, because it couldn't record their cost. */
 export interface DiskTrouble {
   readonly reason: DiskReason
   readonly folder: string

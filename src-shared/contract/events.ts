@@ -8,21 +8,16 @@ import type { SavedMapping } from './response-mapping'
 import type { MirroredOf } from './request'
 import type { Settings } from './settings'
 
-/** There is an event such as `newsChanged` for each part of the contract that has a `mirrored` request. */
 type MirroredEvents = {
   [
     Name in ConceptName as [MirroredOf<Contract[Name]>] extends [never] ? never : `${Name}Changed`
   ]: MirroredOf<Contract[Name]>
 }
 
-/**
- * The events that the main process sends to the window. Each event that reports a state contains all of it,
- * so a missed event does no harm.
- */
+/** Each event that reports a state contains all of it, so a missed event does no harm. */
 export interface Events extends MirroredEvents {
   boardChanged: Board
   coinListChanged: CoinListState
-  /** Only sent for charts on screen. */
   candlesChanged: CandleSeries
   candleTicked: CandleTick
   contactChanged: ContactState
@@ -32,13 +27,10 @@ export interface Events extends MirroredEvents {
   gaugeChanged: Gauge
   budgetChanged: BudgetState
   noticesChanged: readonly Notice[]
-  /** The user chose a command in the menu bar. The ID is that of the command palette. */
+  /** The ID is that of the command palette. */
   runAction: { readonly id: string }
   showCoin: { readonly coin: string }
-  /**
-   * Sent when the user clicks a notification or an item of the tray menu, or when another window asks to show
-   * a view.
-   */
+  /** Also sent when another window asks to show a view. */
   showView: {
     readonly view: Settings['viewState']['view']
     readonly coin: string | null

@@ -9,21 +9,12 @@ import { Coin, type EpochMs, type PriceTag } from './values'
 export const changeDays = [7, 30, 90, 365] as const
 export type ChangeDays = (typeof changeDays)[number]
 
-/**
- * A coin's numbers, which Candlewick calculates from daily candles and the latest price. Changes are in
- * percent.
- */
 export interface CoinFigures {
   readonly coin: string
   readonly changes: Readonly<Record<ChangeDays, number | null>>
-  /**
-   * How far the current price is from the highest high of the last 365 days for which there are candles.
-   * Negative if the price is below the high.
-   */
+  /** The high is that of the last 365 days. Negative if the price is below it. */
   readonly fromHighPercent: number | null
-  /** The start of the day on which the price reached this high. */
   readonly highDay: EpochMs | null
-  /** The number of days that were searched for the high. */
   readonly highDays: number | null
   /** The closes of the last 30 days and the current price, oldest first. */
   readonly spark: readonly number[]
@@ -47,7 +38,7 @@ export interface CoinServiceFigures {
   readonly ath: ServiceFigure | null
 }
 
-/** The changes of the last hour and day in percent. Null if no price from that long ago is stored. */
+/** The changes are in percent, or null if no price from that long ago is stored. */
 export interface RecentFigures {
   readonly coin: string
   readonly hour: number | null
@@ -63,10 +54,7 @@ export interface MissingDays {
   readonly fault: Fault | null
 }
 
-/**
- * The numbers at one time. Those that Candlewick calculates are recorded once a day, those of the service
- * whenever they arrive.
- */
+/** Numbers that Candlewick calculates are recorded once a day, those of the service whenever they arrive. */
 export interface FigurePoint {
   readonly at: EpochMs
   readonly origin: 'ours' | 'service'
@@ -88,26 +76,22 @@ export interface MarketFigures {
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly missing: readonly MissingDays[]
   readonly recent: readonly RecentFigures[]
-  /** When the candles that haven't been refreshed for the longest time were loaded. */
+  /** The time of the candles that haven't been refreshed for the longest time. */
   readonly candlesAt: EpochMs | null
   /** Each closed day of the last three months for which there are candles, in ascending order. */
   readonly breadthDays: readonly BreadthDay[]
-  /** In ascending order. The coins of the list may have changed between two points. */
   readonly breadthPoints: readonly FigurePoint[]
   /** Ascending. */
   readonly fearGreedPoints: readonly FigurePoint[]
 }
 
-/** The correlation of each pair of coins in a list, calculated from daily logarithmic returns. */
+/** Calculated from daily logarithmic returns. */
 export interface CorrelationFigures {
   readonly coins: readonly string[]
   readonly days: number
   /** Sorted so that coins with a high correlation are next to each other. */
   readonly order: readonly string[]
-  /**
-   * The coefficients, with rows and columns in the order of `order`. Null if two coins have too few days in
-   * common.
-   */
+  /** Rows and columns are in the order of `order`. Null if two coins have too few days in common. */
   readonly matrix: readonly (readonly (number | null)[])[]
   /**
    * The smallest number of returns from which a coefficient was calculated. 0 if there are no coefficients.
@@ -134,9 +118,6 @@ export const marketFigures = {
     })
   ).answers<CorrelationFigures>(),
   leave: request(z.undefined()).answers<void>(),
-  /**
-   * Makes one paid call per coin. Stops at an error that would affect all further calls. For an error that
-   * only concerns one coin, sets the coin's `fault` and continues.
-   */
+  /** Makes one paid call per coin. Stops at an error that would affect all further calls. */
   loadDays: request(list.extend({ load: Coin.array().min(1).max(2000) })).answers<MarketFigures>()
 }

@@ -9,7 +9,6 @@ export interface BoardQuote {
   readonly symbol: string
   readonly name: string | null
   readonly price: number | null
-  /** The price as the service wrote it, with up to 17 digits. */
   readonly priceText: string | null
   readonly low: number | null
   readonly high: number | null
@@ -25,10 +24,7 @@ export interface BoardQuote {
   readonly missing: boolean
   /** While this is set, calls leave the coin out. */
   readonly refused: CoinRefusal | null
-  /**
-   * A coin that the last response contained instead of this one. It's probably the same coin under a new
-   * symbol.
-   */
+  /** A coin that the last response contained instead of this one. */
   readonly renamed?: { readonly symbol: string; readonly name: string | null } | undefined
   /** Alerts and candles ignore a doubtful price. */
   readonly doubt?: PriceDoubt | undefined
@@ -56,7 +52,7 @@ export type PriceDoubt = (typeof priceDoubts)[number]
 /** `candle` is the close of the newest candle. `list` is the list of the largest coins. */
 export type PriceOrigin = 'candle' | 'list'
 
-/** Distinguishes coins that have the same symbol. The ID and the name are the service's. */
+/** The ID and the name are the service's. */
 export const CoinIdentity = z.object({
   id: z.string().max(100).nullable(),
   name: z.string().max(100).nullable()
@@ -83,10 +79,8 @@ export interface Board {
   readonly origin: Origin
   readonly fetchedAt: EpochMs | null
   readonly price: PriceTag
-  /**
-   * Coins whose quotes the user has to load: added coins whose price is above the confirmation limit. With
-   * `isManual`, all quotes are loaded manually, and these coins have never been loaded.
-   */
+  /** Coins whose quotes the user has to load, because their price is above the
+   * confirmation limit. With `isManual`, these coins have never been loaded. */
   readonly waiting?: {
     readonly coins: readonly string[]
     readonly price: PriceTag
@@ -98,22 +92,19 @@ export interface Board {
   readonly areOld?: true
 }
 
-/** Describes a stored response in which required data couldn't be read. */
+/** The response is stored, but required data couldn't be read. */
 export interface UnreadQuotes {
   readonly at: EpochMs
   readonly charged: number | null
   /**
-   * What is missing. `price` and `coin`: no field of the response has a known name for this. `change`: the
-   * response has prices, but no price changes.
+   * `price` and `coin`: no field of the response has a known name for this. `change`: the response has
+   * prices, but no price changes.
    */
   readonly missing: 'price' | 'coin' | 'rows' | 'change'
   readonly symbol: string
 }
 
-/**
- * What it costs to add each of the coins in `each`, and to add all coins in `together` at once. Null if
- * adding them makes no call.
- */
+/** Null if adding the coins makes no call. */
 export interface QuotePrices {
   readonly each: readonly (PriceTag | null)[]
   readonly together: PriceTag | null
@@ -134,8 +125,8 @@ export interface CoinListState {
 }
 
 /**
- * The candles as arrays of the same length. Opening times are ascending and unique. A missing volume is NaN.
- * Bars from index `provisionalFrom` on are built from recorded quotes and have no volume.
+ * Opening times are ascending and unique. A missing volume is NaN. Bars from index `provisionalFrom` on are
+ * built from recorded quotes and have no volume.
  */
 export interface CandleSeries extends CandleColumns {
   readonly coin: string
@@ -143,7 +134,7 @@ export interface CandleSeries extends CandleColumns {
   readonly provisionalFrom: number
   readonly fetchedAt: EpochMs | null
   readonly origin: Origin
-  /** Why the last load failed. Null once a load succeeds. */
+  /** Null once a load succeeds. */
   readonly fault: Fault | null
   /** True if the key's plan excludes this interval, so that candles are built from recorded quotes. */
   readonly planRequired: boolean
@@ -151,7 +142,6 @@ export interface CandleSeries extends CandleColumns {
   readonly price: PriceTag
   readonly loading: boolean
   readonly manualReason?: ManualReason
-  /** Past candles that the service's latest correction changed. Empty once the correction is a day old. */
   readonly corrected: readonly CorrectedCandle[]
   readonly repaired?: RepairedRows
   readonly missingData?: MissingCandleData
@@ -165,7 +155,7 @@ export interface CandleSeries extends CandleColumns {
  */
 export type ManualReason = 'expensive' | 'unpriced' | 'unread'
 
-/** Data that was missing in a response. The response is stored, so the user can map its fields. */
+/** The response is stored, so the user can map its fields. */
 export interface MissingCandleData {
   readonly what: 'candles' | 'volume'
   readonly operation: string
@@ -173,16 +163,11 @@ export interface MissingCandleData {
 }
 
 export interface RepairedRows {
-  /** The number of rows that were dropped because their time or price couldn't be read. */
+  /** Rows are dropped if their time or price can't be read. */
   readonly unreadable: number
-  /** The number of rows that weren't in order and were sorted. */
   readonly unordered: number
   /** The number of rows that were replaced by a later row with the same time. */
   readonly repeated: number
-  /**
-   * The number of rows that were dropped because the candle opens more than one candle length after the
-   * response.
-   */
   readonly ahead: number
 }
 
@@ -193,10 +178,7 @@ export interface CorrectedCandle {
   readonly was: { readonly open: number; readonly high: number; readonly low: number; readonly close: number }
 }
 
-/**
- * The calls with which the user can load earlier candles. The service accepts no date ranges, so a request
- * for earlier candles also returns all later ones.
- */
+/** The service accepts no date ranges, so a request for earlier candles also returns all later ones. */
 export interface CandleReach {
   /** Smallest first. */
   readonly offers: readonly CandleOffer[]
@@ -218,12 +200,12 @@ export type ReachLimit =
 
 export interface CandleOffer {
   readonly bars: number
-  /** How many of these bars would be new, if the service has all of them. */
+  /** Assumes that the service has all of these bars. */
   readonly adds: number
   readonly price: PriceTag
 }
 
-/** A new or changed bar. It replaces the bar with the same time, or is appended if there is none. */
+/** Replaces the bar with the same time, or is appended if there is none. */
 export interface CandleTick {
   readonly coin: string
   readonly interval: Interval
@@ -266,29 +248,20 @@ export const market = {
     z.object({ text: z.string().max(60), limit: z.number().int().min(1).max(200) })
   ).answers<readonly CoinName[]>(),
   coinList: request(nothing).answers<CoinListState>(),
-  /**
-   * Returns those coins that can be requested although the coin list doesn't contain them. Empty if the list
-   * isn't loaded.
-   */
+  /** Returns an empty list if the coin list isn't loaded. */
   unlistedCoins: request(z.object({ coins: Coin.array().max(1000) })).answers<readonly string[]>(),
-  /**
-   * Returns the first day of the service's history of the coin. Null if the coin list lacks it or isn't
-   * loaded.
-   */
+  /** Null if the coin list lacks the coin or isn't loaded. */
   historySince: request(z.object({ coin: Coin })).answers<EpochMs | null>(),
   loadCoinList: request(nothing).answers<CoinListState>(),
   candles: request(chart).answers<CandleSeries>(),
-  /** Tells the main process which charts are visible, so that it refreshes their candles. */
+  /** The main process refreshes the candles of visible charts. */
   showCharts: request(z.object({ charts: chart.array().max(40) })).answers<void>(),
-  /**
-   * Tells the main process which rows are visible. They are refreshed more often than others when credits are
-   * short.
-   */
+  /** Visible rows are refreshed more often than others when credits are short. */
   showRows: request(z.object({ coins: Coin.array().max(200) })).answers<void>(),
   loadCandles: request(
     chart.extend({ bars: z.number().int().min(1).max(100_000).nullable().default(null) })
   ).answers<CandleSeries>(),
-  /** `since` is the time that the user wants to reach. If null, any earlier candles will do. */
+  /** If `since` is null, any earlier candles will do. */
   candleReach: request(chart.extend({ since: z.number().nullable().default(null) })).answers<CandleReach>(),
   fearGreed: request(nothing).answers<FearGreedIndex>(),
   loadFearGreed: request(nothing).answers<FearGreedIndex>()

@@ -28,7 +28,7 @@ export interface BudgetUsed {
 export interface IncidentNotification {
   readonly code: 'incident'
   readonly fault: Fault
-  /** `again` is a reminder of an incident that continues. `over` means that a reported incident has ended. */
+  /** `again` is a reminder of an incident that continues. */
   readonly phase: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
@@ -44,7 +44,6 @@ export type NotificationFacts =
   /** `entries` is never empty. The sound is that of the latest alert that has one. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
-/** The user has added coins, and the plan now costs more credits per day than the quota and budgets allow. */
 export interface PlanOutgrown {
   readonly code: 'plan-outgrown'
   readonly isAtMost?: boolean

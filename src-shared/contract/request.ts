@@ -9,18 +9,12 @@ export interface RequestSpec<Schema extends z.ZodType, Answer> {
 
 export type AnyRequest = RequestSpec<z.ZodType, unknown>
 
-/**
- * A request whose latest reply the window always has, because the service emits every new reply with
- * `changed`.
- */
+/** The window always has the latest reply, because the service emits every new reply with `changed`. */
 export interface MirroredSpec<Schema extends z.ZodType, Answer> extends RequestSpec<Schema, Answer> {
   readonly isMirrored: true
 }
 
-/**
- * Defines a request, for example `request(schema).answers<Quote[]>()`. At most one request of each concept
- * may be `mirrored`.
- */
+/** At most one request of each concept may be `mirrored`. */
 export function request<Schema extends z.ZodType>(
   input: Schema
 ): { answers<Answer>(): RequestSpec<Schema, Answer>; mirrored<Answer>(): MirroredSpec<Schema, Answer> } {
@@ -40,27 +34,23 @@ export type Reply<Answer, Failure = Fault> =
 
 export type WordedReply<Answer> = Reply<Answer, WordedFault>
 
-/** The type of the reply to the concept's mirrored request. `never` if it has none. */
+/** `never` if the concept has no mirrored request. */
 export type MirroredOf<Group> = {
   [Name in keyof Group]: Group[Name] extends MirroredSpec<z.ZodType, infer Answer> ? Answer : never
 }[keyof Group]
 
-/**
- * The name of the concept's mirrored request. `never` if it has none, or if the request has input, such as a
- * coin.
- */
+/** `never` if the concept has no mirrored request, or if the request has input, such as a coin. */
 export type StateRequestOf<Group> = {
   [Name in keyof Group]: Group[Name] extends MirroredSpec<z.ZodUndefined, unknown> ? Name : never
 }[keyof Group]
 
 export interface Changes<State> {
-  /** Returns a function that stops listening. */
   on(listener: (state: State) => void): () => void
 }
 
 /**
- * The type of the service that answers a concept's requests. Compilation fails if the service lacks a method
- * or an event, misnames it, or returns a mirrored state as a promise.
+ * Compilation fails if the service lacks a method or an event, misnames it, or returns a mirrored state as a
+ * promise.
  */
 export type ServiceFor<Group> = {
   readonly [Name in keyof Group]: (

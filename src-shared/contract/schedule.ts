@@ -7,17 +7,12 @@ import type { EpochMs, PriceTag } from './values'
 export const plannedNames = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list'] as const
 export type PlannedName = (typeof plannedNames)[number]
 
-/**
- * What a scheduled call is for. `alerts` and `breadth` are calls for alerts, `answers` are auto-refreshed
- * responses, and `renewal` checks for a quota reset.
- */
+/** `answers` are auto-refreshed responses, and `renewal` checks for a quota reset. */
 export type NeedName = PlannedName | 'alerts' | 'breadth' | 'answers' | 'renewal'
 
 /**
- * Groups of watched coins, by how much a fresh quote matters. A coin belongs to the first group that fits.
- * - `chart`: the coin is on a chart
- * - `alerts`: the coin is near the threshold of an alert
- * - `view`: the coin is in a visible row
+ * A coin belongs to the first group that fits. `alerts` means that the coin is near the threshold of an
+ * alert, and `view` that it's in a visible row.
  */
 export const tierNames = ['chart', 'alerts', 'view', 'rest'] as const
 export type TierName = (typeof tierNames)[number]
@@ -39,10 +34,7 @@ export type LimitName = 'day' | 'period' | 'quota'
 export type Slowing =
   | { readonly code: 'on-battery' }
   | { readonly code: 'window-hidden' }
-  /**
-   * Updates are slowed down so that the quota lasts this many days. This ends when the user chooses an
-   * interval.
-   */
+  /** The slowdown ends when the user chooses an interval. */
   | { readonly code: 'quota-to-last'; readonly days: number }
   /** `used` is the used part of the limit, from 0 to 1. */
   | {
@@ -54,7 +46,6 @@ export type Slowing =
 
 export type ScheduleReason =
   | { readonly code: 'as-planned' }
-  /** `by` is never empty. */
   | { readonly code: 'slowed'; readonly by: readonly Slowing[] }
   | { readonly code: 'after-waking' }
   | { readonly code: 'retry-after' }
@@ -95,30 +86,23 @@ export interface ScheduleStatus {
   readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: ScheduleReason } | null
   readonly loading: NeedName | null
   readonly fault: Fault | null
-  /** A call that would show whether the problem is solved. */
   readonly trial?: { readonly operation: string; readonly price: PriceTag }
   /** A call that is skipped, because it alone costs more than a whole budget. */
   readonly overBudgetCall?: {
     readonly need: NeedName
     readonly operation: string
     readonly price: PriceTag
-    /** The credits that would be reserved for the call. */
     readonly credits: number
     readonly budget: number
   }
   /** What the user can do, other than retrying. */
   readonly remedy: Remedy | null
-  /** Why calls can't be recorded in the ledger, so that none are made. */
   readonly disk: DiskTrouble | null
   readonly lastAnswerAt: EpochMs | null
-  /** What isn't loaded because of a bug in Candlewick. It's retried every minute. */
+  /** Data that isn't loaded because of a bug in Candlewick is retried every minute. */
   readonly mistaken?: readonly NeedName[]
-  /**
-   * How often each group of coins is refreshed. Set while credits are short, unless all coins are refreshed
-   * equally often.
-   */
+  /** Set while credits are short, unless all coins are refreshed equally often. */
   readonly tiers?: readonly TierRhythm[]
-  /** Operations that the key's plan doesn't include (status 402). */
   readonly locked: readonly string[]
 }
 
@@ -137,6 +121,5 @@ export const schedule = {
   resume: request(nothing).answers<ScheduleStatus>(),
   /** Makes `overBudgetCall` once, although it exceeds a budget. */
   tryOnce: request(nothing).answers<TrialResult>(),
-  /** Makes the call in `trial` at once. */
   retryNow: request(nothing).answers<TrialResult>()
 }

@@ -39,7 +39,7 @@ export interface ScreenRow {
   readonly price: number | null
   readonly at: EpochMs | null
   readonly matches: boolean
-  /** One value for each condition, in the order of `anyOf`, one group after the other. */
+  /** The values are in the order of `anyOf`, one group after the other. */
   readonly values: readonly ScreenValue[]
 }
 
@@ -57,12 +57,8 @@ export interface ScreenResult {
   readonly anyOf: ScreenConditions
   readonly at: EpochMs
   readonly rows: readonly ScreenRow[]
-  /** The candles that would be needed for the coins that couldn't be evaluated. */
   readonly missing: readonly MissingCandles[]
-  /**
-   * Coins that couldn't be evaluated although their candles are loaded, because they are too new or lack
-   * volume or price.
-   */
+  /** The candles of these coins are loaded, but the coins are too new or lack volume or price. */
   readonly unknown: readonly string[]
 }
 
@@ -72,7 +68,7 @@ export type ScreenRequest = z.infer<typeof question>
 export const screener = {
   /** Subscribes to `screenerChanged`, which is sent every minute and whenever candles arrive. */
   view: request(question).mirrored<ScreenResult>(),
-  /** Returns the matching coins without subscribing to changes. */
+  /** Doesn't subscribe to changes. */
   matches: request(question).answers<readonly string[]>(),
   leave: request(z.undefined()).answers<void>(),
   /** Makes one paid call for each entry of `load`. Stops at an error that would affect all further calls. */

@@ -38,21 +38,18 @@ export interface ComparisonRow {
 }
 
 export interface Figure {
-  /** The same ID as in the rows of the comparison. */
   readonly id: string
   readonly name: string
   readonly value: number
-  /** The time of the value, or of its bar. */
   readonly at: EpochMs | null
 }
 
 export interface Figures {
   readonly figures: readonly Figure[]
-  /** The overall verdict, such as `buy` or `bullish`. */
   readonly verdict: string | null
 }
 
-/** The service's numbers. The user paid for the response, so it's shown even if nothing can be compared. */
+/** The user paid for the response, so it's shown even if nothing can be compared. */
 export interface ServiceFigures extends Figures {
   readonly at: EpochMs
   readonly origin: Origin
@@ -70,16 +67,12 @@ export interface CandlesNeeded {
   readonly price: PriceTag
   /** True if some candles are loaded, but they end too early. */
   readonly isPartial: boolean
-  /** Why the candles couldn't be loaded together with the last response. */
   readonly fault: Fault | null
 }
 
 /** Opening times are ascending. */
 export interface ServiceLine {
-  /**
-   * The ID of the matching output of Candlewick's indicator, such as `upper` or `spanA`. The ID of a level
-   * consists of its group and name.
-   */
+  /** The ID of a level consists of its group and name. */
   readonly id: string
   readonly name: string
   readonly time: Float64Array
@@ -118,10 +111,7 @@ export type ComparisonNote =
     }
   | { readonly code: 'logarithmic-returns'; readonly days: number }
 
-/**
- * A convention that explains most of the difference between the service and Candlewick, as calculating with
- * it has shown.
- */
+/** Calculating with the convention has shown that it explains most of the difference. */
 export interface Explanation {
   readonly convention: Convention
   /**
@@ -137,11 +127,11 @@ export interface ServiceComparison {
   readonly coins: readonly string[]
   readonly operation: string
   readonly price: PriceTag
-  /** The stored response of the service. Loading a new one costs credits. */
+  /** Loading a new response costs credits. */
   readonly reported: ServiceFigures | null
   /** Calculated from loaded candles, without a call. Null if there are too few. */
   readonly calculated: Figures | null
-  /** Why the last load failed. Null once it succeeds. */
+  /** Null once a load succeeds. */
   readonly fault: Fault | null
   readonly interval: Interval
   readonly lines: readonly ServiceLine[]
@@ -157,9 +147,6 @@ const question = z.object({ kind: z.enum(comparisonKinds), coins: Coin.array().m
 export const serviceComparison = {
   /** Makes no call. */
   view: request(question).mirrored<ServiceComparison>(),
-  /**
-   * Makes one call for the response and one for each coin in `candles`. Stores everything that arrives, even
-   * if a call fails.
-   */
+  /** Stores everything that arrives, even if a call fails. */
   ask: request(question.extend({ candles: Coin.array().max(10) })).answers<ServiceComparison>()
 }

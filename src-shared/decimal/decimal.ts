@@ -23,7 +23,7 @@ export function times(a: Decimal, b: Decimal): Decimal {
   return plain({ digits: a.digits * b.digits, scale: a.scale + b.scale })
 }
 
-/** Returns `a` / `b`, rounded to `significant` digits, half away from zero. Null if `b` is 0. */
+/** Rounds half away from zero. Null if `b` is 0. */
 export function over(a: Decimal, b: Decimal, significant = 24): Decimal | null {
   if (b.digits === 0n) return null
   const lead = lengthOf(a.digits) - lengthOf(b.digits)

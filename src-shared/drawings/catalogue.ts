@@ -27,6 +27,5 @@ export type Drawing = {
 
 export const drawingKindNames = Object.keys(drawingKinds) as readonly DrawingKind[]
 
-/** Returns the definition of the drawing's kind. Its functions only accept drawings of that kind. */
 export const drawingDefinition = ({ kind }: Pick<Drawing, 'kind'>): DrawingTraits<AnyShape> =>
   drawingKinds[kind]

@@ -1,16 +1,12 @@
 import type { Anchor, DrawingGround, Point, Segment } from './geometry'
 
-/** How far a line extends: only between its ends, beyond one of them, or beyond both. */
 export const reaches = ['segment', 'ray', 'line'] as const
 export type Reach = (typeof reaches)[number]
 
 export const dashes = ['solid', 'dashed', 'dotted'] as const
 export type Dash = (typeof dashes)[number]
 
-/**
- * The types of a drawing's fields. The contract has a schema for each of them, and the window an initial
- * value.
- */
+/** The contract has a schema for each of these types, and the window an initial value. */
 export interface DrawingValues {
   readonly anchor: Anchor
   readonly stroke: readonly Anchor[]
@@ -18,9 +14,9 @@ export interface DrawingValues {
   readonly note: string
   readonly reach: Reach
   /**
-   * The price scale on which a line is straight, which is the chart's scale at the time when the line was
-   * last placed. Alerts always use it, even if the chart's scale changes later. Missing for lines from
-   * earlier versions, which are straight on a linear scale.
+   * The scale is the chart's at the time when the line was last placed. Alerts always use it, even if the
+   * chart's scale changes later. Missing for lines from earlier versions, which are straight on a linear
+   * scale.
    */
   readonly scale: 'linear' | 'log'
   /** Missing for drawings from earlier versions, whose lines are solid. */
@@ -44,7 +40,6 @@ export type ShapeOf<Fields extends DrawingFields> = {
 /** In px. */
 export const halfTextHeight = 7
 
-/** A line of a drawing. Clicking on it selects the drawing. */
 export interface ShapeLine {
   /** The ends may be outside the plot. */
   readonly ends: Segment
@@ -52,27 +47,21 @@ export interface ShapeLine {
   readonly reach?: Reach | undefined
   /** `guide` is thin and dashed. `note` is the middle of a text, which is shown instead of the line. */
   readonly look?: 'guide' | 'note'
-  /** Text that is written on the line. */
   readonly text?: string
 }
 
 export interface DrawingTraits<Shape> {
   readonly name: () => string
   readonly hint: () => string
-  /** Words by which the command palette finds the drawing tool, in addition to its name. */
   readonly keywords?: () => string
   readonly key: string
   /** An SVG path of 24 by 24 px, as on lucide.dev. */
   readonly icon: string
-  /**
-   * How many points the user clicks to place the drawing. A `stroke` is drawn freehand and doesn't snap to
-   * prices.
-   */
+  /** A `stroke` is drawn freehand and doesn't snap to prices. */
   readonly clicks: 1 | 2 | 'stroke'
   lines(shape: Shape, ground: DrawingGround): readonly ShapeLine[]
   /** Two opposite corners of a filled area. */
   area?(shape: Shape, ground: DrawingGround): readonly [Point, Point]
-  /** The price that is marked on the price axis. */
   axisPrice?(shape: Shape): number
   /**
    * Returns what changes when the user moves the pointer while drawing. By default, this is the end of a

@@ -1,9 +1,7 @@
 import type { EpochMs } from '../contract/values'
 import type { CandleColumns } from '../indicators/columns'
 
-/**
- * A point of a drawing. It's stored as a time and a price, so that it's valid for every interval and scale.
- */
+/** A point is stored as a time and a price, so that it's valid for every interval and scale. */
 export interface Anchor {
   /**
    * The time may have fractions of a millisecond or be in the future, so that lines keep their slope when the
@@ -21,10 +19,8 @@ export interface Point {
 
 export type Segment = readonly [Point, Point]
 
-/** What is needed to place drawings: the pane of the candles, and the candles themselves. */
 export interface DrawingGround {
   readonly plot: {
-    /** The visible part of the pane, in CSS px. */
     readonly box: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
     x(slot: number): number
     y(price: number): number
@@ -33,7 +29,7 @@ export interface DrawingGround {
     readonly intervalMs: number
     /** Returns the index of the last bar at or before a slot of the time axis, or -1. */
     barAt(slot: number): number
-    /** Returns the slot of a time, which may be a fraction. */
+    /** The slot may be a fraction. */
     placeOf(time: EpochMs): number
   }
 }

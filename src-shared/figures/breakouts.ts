@@ -15,16 +15,12 @@ export interface Breakout {
 
 export interface DayRange {
   readonly period: number
-  /**
-   * The highest high of the last `period` closed days, and the lowest low of the same days. Today isn't
-   * included, because otherwise its price couldn't break out of the range.
-   */
+  /** Today isn't included, because otherwise its price couldn't break out of the range. */
   readonly high: number
   readonly low: number
-  /** How far the high is from the current price, in percent of that price. Null without a price. */
+  /** The distance is in percent of the current price. Null without a price. */
   readonly toHighPercent: number | null
   readonly toLowPercent: number | null
-  /** The latest breakout, today or within the last `lookbackDays` closed days. */
   readonly latest: Breakout | null
 }
 

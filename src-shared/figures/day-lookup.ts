@@ -8,9 +8,7 @@ export interface DayPrices {
   readonly high: number
   readonly low: number
   readonly close: number
-  /**
-   * The change from the day's close to the current price, in percent. Null if the current price is unknown.
-   */
+  /** Null if the current price is unknown. */
   readonly changePercent: number | null
   readonly isRunning: boolean
 }

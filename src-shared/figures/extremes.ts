@@ -14,14 +14,11 @@ export interface Extremes {
   readonly high: Extreme
   readonly low: Extreme
   readonly since: number
-  /** The number of days from `since` to the current price, including the first and the last. */
+  /** Includes the first and the last day. */
   readonly days: number
 }
 
-/**
- * Returns the highest and lowest price of all daily candles and the current price. If several days share an
- * extreme, the earliest counts. Null without candles.
- */
+/** If several days share an extreme, the earliest counts. Null without candles. */
 export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | null {
   const { time, high, low } = candles
   if (time.length === 0) return null

@@ -10,6 +10,6 @@ const compact = perLanguage(
     })
 )
 
-/** Abbreviates a number: `1.35T`, `48.2B`, `912M`. Returns an en dash if it's unknown. */
+/** Returns an en dash if the amount is unknown. */
 export const formatCompact = (amount: number | null): string =>
   amount === null || !Number.isFinite(amount) ? m.formats.unknown() : compact().format(amount)

@@ -28,16 +28,13 @@ function sameDay(a: Date, b: Date): boolean {
   return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate()
 }
 
-/** Formats a local time like `17 Feb 2026, 08:27:54`. Returns an en dash if it's unknown. */
+/** Formats a local time like `17 Feb 2026, 08:27:54`. */
 export function formatMoment(at: number | null): string {
   if (at === null) return m.formats.unknown()
   return m.formats.dayAndTime({ day: fullDay().format(at), time: timeToSecond().format(at) })
 }
 
-/**
- * Formats a local time: `08:27` today, `16 Feb, 08:27` this year, otherwise `17 Feb 2025`. Returns an en dash
- * if it's unknown.
- */
+/** Formats a local time: `08:27` today, `16 Feb, 08:27` this year, otherwise `17 Feb 2025`. */
 export function formatWhen(at: number | null, now: number): string {
   if (at === null) return m.formats.unknown()
   const [then, today] = [new Date(at), new Date(now)]
@@ -47,11 +44,9 @@ export function formatWhen(at: number | null, now: number): string {
   return fullDay().format(at)
 }
 
-/** Formats a local time like `08:27` or `08:27:54`. */
 export const formatTime = (at: number, toSecond = false): string =>
   (toSecond ? timeToSecond : time)().format(at)
 
-/** Formats a local time like `16 Feb, 08:27`. */
 export const formatDayTime = (at: number): string =>
   m.formats.dayAndTime({ day: dayAndMonth().format(at), time: time().format(at) })
 
@@ -98,10 +93,6 @@ export function formatRecentDay(from: number, now: number): string {
   return ago < 7 ? weekday().format(from) : shortDay().format(from)
 }
 
-/**
- * Formats a future local time: `14:10` today, `tomorrow 14:10`, `Friday 14:10` within a week, otherwise with
- * the date.
- */
 export function formatComing(at: number, now: number): string {
   // In a week, the weekday will be the same as today's, which would be ambiguous.
   if (sameDay(new Date(at), new Date(now)) || at - now >= 6 * dayMs) return formatWhen(at, now)

@@ -20,10 +20,9 @@ const fourFigures = digits({ minimumSignificantDigits: 4, maximumSignificantDigi
 const exact = digits({ maximumFractionDigits: 12 })
 const tenths = digits({ maximumFractionDigits: 1 })
 
-/** Shows at most eight digits and no trailing zeros: `70,000`, `0.02`. */
 export const formatFigure = (value: number): string => eight(value)
 
-/** Shows all digits of a number from the user or the service: `123,456,789.12`, `0.00000001234`. */
+/** Shows all digits of a number from the user or the service. */
 export const formatAsSet = (value: number): string => fifteen(value)
 
 /** Formats a number for an input field: `123456789.12`, `0.00000001234`, never `1.234e-8`. */
@@ -33,14 +32,13 @@ export const formatTyped = (value: number): string => typed.format(value)
 export const formatTypedPrice = (price: number): string =>
   formatTyped(Number(price >= 10_000 ? price.toFixed(2) : price.toPrecision(6)))
 
-/** Formats a number without grouping, for comma-separated lists: `12`, `0.02`. */
 export const formatSetting = (value: number): string => ungrouped(value)
 
-/** Shows two decimals, or four significant digits if the number is below 10: `51.07`, `40.10`, `−0.0312`. */
+/** Shows two decimals, or four significant digits if the number is below 10. */
 export const formatRoundFigure = (value: number): string =>
   Math.abs(value) < 10 ? four(value) : twoDigits(value)
 
-/** Formats a percentage without a plus sign: `5.25 %`, `5 %`. */
+/** Formats a percentage without a plus sign. */
 export const formatPlainPercent = (percent: number): string =>
   m.formats.percent({ value: hundredths(percent) })
 
@@ -48,16 +46,13 @@ export const formatPlainPercent = (percent: number): string =>
 export const formatSmallPercent = (percent: number): string =>
   m.formats.percent({ value: Math.abs(percent) < 0.1 ? two(percent) : twoDigits(percent) })
 
-/** Shows exactly two decimals, for columns: `0.81`, `−1.05`. */
 export const formatHundredths = (value: number): string => twoDigits(value)
 
 /** Shows two significant digits: `0.0021`, `0.81`. */
 export const formatTwoFigures = (value: number): string => two(value)
 
-/** Shows four significant digits with trailing zeros: `1.234`, `45.60`. */
 export const formatFourFigures = (value: number): string => fourFigures(value)
 
-/** Shows all digits, grouped: `21,000,000.5`. */
 export const formatExact = (value: number): string => exact(value)
 
 const amounts = perLanguage(
@@ -69,14 +64,10 @@ const amounts = perLanguage(
     })
 )
 
-/**
- * Formats a decimal number that is passed as text. Shows twelve significant digits, or two decimals if that
- * is more: `0.000148250231604`, `1,234,567,890,123.46`.
- */
+/** Shows twelve significant digits, or two decimals if that is more. */
 export const formatAmount = (text: string): string =>
   amounts()
     .format(text as Intl.StringNumericLiteral)
     .replace('-', '−')
 
-/** Shows at most one decimal: `0.5`, `12`. */
 export const formatTenths = (value: number): string => tenths(value)

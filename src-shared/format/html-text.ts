@@ -27,10 +27,7 @@ const named: Readonly<Record<string, string>> = {
   times: '×'
 }
 
-/**
- * Decodes `&amp;`, `&#8217;`, `&#x2019;` once. The result is plain text and must never be used as HTML.
- * Unknown references stay unchanged.
- */
+/** The result is plain text and must never be used as HTML. Unknown references stay unchanged. */
 export const htmlText = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,6}));/g, (whole, decimal, hex, name) => {
     if (typeof name === 'string') return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole

@@ -1,6 +1,5 @@
 import { language } from '../messages/language'
 
-/** Makes something expensive, such as a formatter, only once for each language. */
 export function perLanguage<Made>(make: (locale: string) => Made): () => Made {
   const made = new Map<string, Made>()
   return () => {

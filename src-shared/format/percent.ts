@@ -26,7 +26,7 @@ export function formatPoints(points: number | null): string {
   return m.formats.points({ value: signed(points) })
 }
 
-/** Formats a change like `+1.20 %`, `−0.65 %` or `0.00 %`. Returns an en dash if it's unknown. */
+/** Returns an en dash if the change is unknown. */
 export function formatPercent(percent: number | null): string {
   if (percent === null || !Number.isFinite(percent)) return m.formats.unknown()
   return m.formats.percent({ value: signed(percent) })
@@ -38,7 +38,7 @@ export const formatPointsApart = (points: number): string => m.formats.points({ 
 export const formatPercentApart = (percent: number): string =>
   m.formats.percent({ value: signedApart(percent) })
 
-/** Formats a change for narrow columns, with at most eight characters: `+123.5 %`, `+12K %`. */
+/** Uses at most eight characters. */
 export function formatShortPercent(percent: number | null): string {
   const size = Math.abs(percent ?? NaN)
   if (percent === null || !(size >= 99.995 && size < Infinity)) return formatPercent(percent)

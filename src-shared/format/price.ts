@@ -27,8 +27,8 @@ const mark = perLanguage(
 )
 
 /**
- * Returns how many decimals are needed to show a change of 0.1%: none for 1,234,567, two for 68,078.50, four
- * for 2.1834. Prices below 1 get four significant digits, but at most 16 decimals.
+ * A change of 0.1% must be visible, so 1,234,567 gets no decimals, 68,078.50 two and 2.1834 four. Prices below 1
+ * get four significant digits, but at most 16 decimals.
  */
 export function fractionDigits(price: number): number {
   const size = Math.abs(price)
@@ -41,14 +41,12 @@ export function fractionDigits(price: number): number {
   return power >= 0 ? 4 : Math.min(16, 3 - power)
 }
 
-/** A range of prices that are written in full. `most` isn't part of it. */
 type Sizes = readonly [least: number, most: number]
 /**
  * Prices in this range have at most thirteen characters and a sign. Others are abbreviated, so that they fit
  * into a column.
  */
 const usual: Sizes = [1e-8, 1e9]
-/** Prices in this range have at most nine characters. */
 const tight: Sizes = [1e-4, 1e6]
 /** From this size on, there is no letter such as T to abbreviate a price. */
 const beyondLetters = 1e15
@@ -71,7 +69,7 @@ const inPowers = perLanguage(
 )
 const everyDigit = perLanguage(locale => new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 }))
 
-/** Replaces hyphens by real minus signs, which are as wide as a digit. */
+/** A real minus sign is as wide as a digit. */
 const trueMinus = (text: string): string => text.replaceAll('-', '−')
 
 function isBeyond(price: number, [least, most]: Sizes): boolean {
@@ -102,17 +100,11 @@ export function formatPrice(price: number | null, digits?: number): string {
   return trueMinus(digits === undefined ? written(price, usual) : formatter(digits).format(price))
 }
 
-/**
- * Returns how many decimals to use for prices that are shown next to this one. Undefined if this price is
- * abbreviated.
- */
+/** Undefined if the price is abbreviated. */
 export const decimalsOf = (price: number): number | undefined =>
   isBeyond(price, usual) ? undefined : fractionDigits(price)
 
-/**
- * Returns all digits, such as `1,246,375,248,000`, of prices that `formatPrice` abbreviates. Undefined for
- * all others.
- */
+/** Undefined for prices that `formatPrice` doesn't abbreviate. */
 export const priceInFull = (price: number | null | undefined): string | undefined =>
   typeof price === 'number' && Number.isFinite(price) && isBeyond(price, usual)
     ? trueMinus(everyDigit().format(price))

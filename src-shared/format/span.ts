@@ -1,7 +1,7 @@
 import { m } from '../messages/m'
 import { day, hour, minute, second } from '../time'
 
-/** Formats a duration, rounded down: `12 s`, `4 min`, `2 h`, `3 d`. Negative durations count as zero. */
+/** Rounds down. Negative durations count as zero. */
 export function formatSpan(ms: number): string {
   const span = Math.max(0, ms)
   if (span < minute) return m.formats.seconds({ count: Math.floor(span / second) })
@@ -25,7 +25,7 @@ export function formatLongSpan(ms: number): string {
     : m.formats.longDays({ count: Math.round(hours / 24) })
 }
 
-/** Formats the remaining time, rounded up to the second: `0:09`, `59:12`, `3:12:45`. */
+/** Rounds up to the second. */
 export function formatTimer(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / second))
   const two = (value: number): string => String(value).padStart(2, '0')
@@ -33,9 +33,7 @@ export function formatTimer(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`
 }
 
-/**
- * Formats the remaining time, rounded up so that the last value is 1 and not 0: `12 s`, `2:05 min`, `3 h`.
- */
+/** Rounds up, so that the last value is 1 and not 0. */
 export function formatCountdown(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / second))
   if (left < 60) return m.formats.seconds({ count: left })

@@ -9,8 +9,8 @@ export interface Money {
 const quoteCoins = ['USDT', 'USDC', 'FDUSD', 'BUSD', 'TUSD', 'USD', 'EUR', 'GBP', 'TRY', 'BTC', 'ETH', 'BNB']
 
 /**
- * Returns the second half of a pair's name: BTC for `ETHBTC@binance`. Null for plain coins, because the
- * service doesn't state their currency. `STETH`, which has no exchange, is a coin and not a pair of ETH.
+ * Null for plain coins, because the service doesn't state their currency. `STETH`, which has no exchange, is
+ * a coin and not a pair of ETH.
  */
 export function priceUnit(symbol: string): string | null {
   if (!symbol.includes('@')) return null
@@ -31,7 +31,6 @@ export function moneyOf(symbol: string, named: string | null = null, fallback: s
 export interface ListMoney {
   /** The most common currency. Its prices need no label. Null if there are no prices. */
   readonly money: Money | null
-  /** True if there are prices in other currencies, which need a label. */
   readonly isMixed: boolean
 }
 

@@ -1,6 +1,6 @@
 import { minute } from '../time'
 
-/** Formatters by time zone. They are reused, because creating one is expensive. */
+/** The formatters are reused, because creating one is expensive. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -36,8 +36,8 @@ export function zoneOffset(time: number, zone: string | null): number {
 }
 
 /**
- * Returns the moment at which clocks in the zone show `wall`, a local time that is passed as if it were UTC.
- * If clocks show it twice, returns the first moment.
+ * `wall` is a local time that is passed as if it were UTC. If clocks show it twice, returns the first
+ * moment.
  */
 export function momentAt(wall: number, zone: string | null): number {
   const guess = wall - zoneOffset(wall, zone)

@@ -95,7 +95,6 @@ const share = (min: number, max: number) =>
     fc.constant(0)
   )
 
-/** All kinds of candles, some without volume. */
 const step = fc.record({
   move: share(-0.05, 0.05),
   up: share(0, 0.03),
@@ -133,7 +132,6 @@ const walks = fc
     })
   })
 
-/** Generates short periods, so that a few candles are enough for the first value. */
 function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
   const one = definition.params.map(param =>
     param.isWhole

@@ -25,14 +25,12 @@ export const groupNames: Readonly<Record<IndicatorGroup, () => string>> = m.indi
 
 const byId = new Map(catalogue.map(definition => [definition.id, definition]))
 
-/** Returns undefined for an unknown or removed ID. */
 export function indicatorDefinition(id: string): Definition | undefined {
   return byId.get(id)
 }
 
 /**
- * Returns the indicators for which every word is part of the name, short name, group or ID. An indicator
- * whose short name is exactly the text comes first, then those whose short names start with it.
+ * An indicator whose short name is exactly the text comes first, then those whose short names start with it.
  */
 export function searchCatalogue(text: string): readonly Definition[] {
   const typed = text.trim().toLowerCase()

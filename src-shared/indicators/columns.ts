@@ -1,9 +1,6 @@
 export type NumberColumn = Float64Array | Int32Array | readonly number[]
 
-/**
- * Returns NaN if the index is outside the column. The JavaScript engine inlines this function, so it can be
- * used in hot loops.
- */
+/** The JavaScript engine inlines this function, so it can be used in hot loops. */
 export function at(column: NumberColumn, index: number): number {
   return column[index] ?? NaN
 }
@@ -28,14 +25,12 @@ export interface IndicatorBar {
   readonly volume: number
 }
 
-/** Returns a copy with length `room`, in which the extra values are 0. */
 export function withRoom(column: Float64Array, room: number): Float64Array {
   const grown = new Float64Array(room)
   grown.set(column)
   return grown
 }
 
-/** A null volume becomes NaN. */
 export function columnsOf(
   bars: readonly (Omit<IndicatorBar, 'volume'> & { readonly volume: number | null })[]
 ): CandleColumns {

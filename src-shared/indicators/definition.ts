@@ -36,10 +36,8 @@ export interface Definition {
   readonly name: ParameterText
   readonly short: ParameterText
   readonly group: IndicatorGroup
-  /** The formula, in words and symbols that traders know. */
   readonly formula: ParameterText
   readonly unit: Unit
-  /** `price` draws the indicator over the candles, `own` in a separate pane. */
   readonly place: 'price' | 'own'
   /** The ends of the axis, for indicators whose values can't be outside them. */
   readonly bounds?: readonly [low: number, high: number]
@@ -47,10 +45,7 @@ export interface Definition {
   readonly levels?: readonly number[]
   readonly params: readonly Param[]
   readonly outputs: readonly Output[]
-  /**
-   * Two outputs between which the chart fills the area. It has the colour of the first output where that is
-   * above the second.
-   */
+  /** The area has the colour of the first output where that is above the second. */
   readonly cloud?: readonly [first: string, second: string]
   readonly needsVolume?: boolean
   /** A rule that involves several parameters, such as fast < slow. */

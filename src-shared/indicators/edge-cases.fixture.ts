@@ -7,11 +7,9 @@ import type { m } from '../messages/m'
 export type EdgeValue = number | 'none' | 'kept'
 
 export interface EdgeCase {
-  /** All prices of all candles are equal. */
   readonly still?: EdgeValue
   /** The value if all prices were equal since the first candle. Only set if it differs from `still`. */
   readonly neverMoved?: number
-  /** The volume is 0. */
   readonly noVolume?: EdgeValue
   /** The value if the volume was 0 since the first candle. Only set if it differs from `noVolume`. */
   readonly neverVolume?: number | 'none'

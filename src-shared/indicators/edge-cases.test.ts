@@ -35,7 +35,6 @@ const repeated = (candle: Candles[number]): Candles => Array.from({ length: long
 const still = (price: number, volume: number): Candles =>
   repeated({ open: price, high: price, low: price, close: price, volume })
 
-/** Each case has at least 30 candles that move. */
 const cases = fc.record({
   price: fc.constantFrom(0.00001234, 0.1, 1, 68_078.5),
   volume: fc.integer({ min: 1, max: 1_000_000 }),
@@ -48,7 +47,6 @@ const cases = fc.record({
   )
 })
 
-/** Compares the last values, up to rounding errors. */
 function expectLast(id: string, candles: Candles, expected: EdgeValue, scale: number): void {
   for (const values of valuesOf(id, candles)) {
     const last = at(values, candles.length - 1)

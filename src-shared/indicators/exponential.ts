@@ -18,7 +18,7 @@ export class ExponentialMean {
     this.#weight = 2 / (period + 1)
   }
 
-  /** Whether there were n values. Before that, the first value has too much weight. */
+  /** Before n values, the first value has too much weight. */
   get isWarm(): boolean {
     return this.#taken >= this.#period
   }
@@ -33,7 +33,6 @@ export class ExponentialMean {
   }
 }
 
-/** The MACD line: a fast average minus a slow one. */
 export class ExponentialSpread {
   readonly #fast: ExponentialMean
   readonly #slow: ExponentialMean

@@ -5,7 +5,6 @@ import { reader, type ParameterValues } from './params'
 import { IndicatorRun } from './run'
 import { minute } from '../time'
 
-/** Candles that follow a sine wave around `price`. */
 function bars(size: number, price: number, swing: number, volume = 5): IndicatorBar[] {
   return Array.from({ length: size }, (_, at) => {
     const open = price * (1 + swing * Math.sin(at / 5))
@@ -27,10 +26,7 @@ function outputsOf(
   return run.outputs.map(column => [...column.slice(0, run.size)])
 }
 
-/**
- * From its first value on, the indicator must have a value at every candle. An indicator with two outputs for
- * a stop must have exactly one.
- */
+/** An indicator with two outputs for a stop must have exactly one value. */
 function expectWhole(id: string, candles: readonly IndicatorBar[]): void {
   const outputs = outputsOf(id, candles)
   const first = indicatorDefinition(id)!.warmUp(reader(indicatorDefinition(id)!, {})) - 1

@@ -21,7 +21,6 @@ export class AwesomeOscillator implements Stream {
   }
 }
 
-/** The awesome oscillator minus its own mean. */
 export class Accelerator implements Stream {
   readonly #oscillator: AwesomeOscillator
   readonly #mean: RollingValues

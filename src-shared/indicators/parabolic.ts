@@ -4,7 +4,6 @@ import type { Stream } from './stream'
 interface State {
   readonly isLong: boolean
   readonly stop: number
-  /** The best price since the position began. */
   readonly extreme: number
   readonly acceleration: number
 }

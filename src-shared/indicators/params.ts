@@ -1,6 +1,5 @@
 import type { Definition, Param, IndicatorRead } from './definition'
 
-/** The saved values by parameter ID. */
 export type ParameterValues = Readonly<Record<string, number>>
 
 export type ValuesIssue =
@@ -11,20 +10,17 @@ export function defaults(definition: Definition): ParameterValues {
   return Object.fromEntries(definition.params.map(param => [param.id, param.default]))
 }
 
-/** Uses the default for values that are missing. */
 export function reader(definition: Definition, values: ParameterValues): IndicatorRead {
   const start = defaults(definition)
   return id => values[id] ?? start[id] ?? NaN
 }
 
-/** Returns what is wrong with a value, or null if it's valid. */
 export function paramIssue({ id, min, max, isWhole }: Param, value: unknown): ValuesIssue | null {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { code: 'not-number', param: id }
   if (isWhole && !Number.isInteger(value)) return { code: 'not-whole', param: id }
   return value < min || value > max ? { code: 'out-of-range', param: id } : null
 }
 
-/** Returns what is wrong with the values, or null if they are valid. */
 export function valuesIssue(definition: Definition, values: ParameterValues): ValuesIssue | null {
   for (const param of definition.params) {
     const issue = paramIssue(param, values[param.id] ?? param.default)
@@ -34,6 +30,5 @@ export function valuesIssue(definition: Definition, values: ParameterValues): Va
   return constraint && !constraint.holds(reader(definition, values)) ? { code: 'together' } : null
 }
 
-/** How many candles are still missing for the first value. */
 export const missingCandles = (definition: Definition, values: ParameterValues, candles: number): number =>
   Math.max(0, definition.warmUp(reader(definition, values)) - candles)

@@ -1,7 +1,4 @@
-/**
- * Remembers the value of the previous candle. The current candle may be passed several times while it
- * changes.
- */
+/** The current candle may be passed several times while it changes. */
 export class Preceding {
   /** NaN at the first candle. */
   value = NaN

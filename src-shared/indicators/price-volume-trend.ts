@@ -1,7 +1,6 @@
 import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 
-/** The sum of volume times the relative change of the close. */
 export class PriceVolumeTrend implements Stream {
   /** The first two fields are the state before the current candle, the others the state after it. */
   #closeBefore = NaN

@@ -63,7 +63,6 @@ const vwap: Reference = ({ time, typical, volume }) => [
   })
 ]
 
-/** Momentum, volatility and volume, calculated from the definitions, in the order of the outputs. */
 export const otherReferences: Readonly<Record<string, Reference>> = {
   rsi: ({ close }, read) => [rsi(close, read('period'))],
   stochastic: ({ high, low, close }, read) => {

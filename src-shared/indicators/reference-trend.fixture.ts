@@ -203,7 +203,6 @@ const superSmoother: Reference = ({ close }, read) => {
   return [late(values, read('period') - 1)]
 }
 
-/** Calculated from the definitions, in the order of the outputs. */
 export const trendReferences: Readonly<Record<string, Reference>> = {
   sma: ({ close }, read) => [sma(close, read('period'))],
   ema: ({ close }, read) => [ema(close, read('period'))],

@@ -18,7 +18,6 @@ import {
 
 const halfway = (high: Series, low: Series): number[] => zip((h = NaN, l = NaN) => (h + l) / 2, high, low)
 
-/** Returns the last point of the least-squares line. */
 const lineEnd = (window: Series): number => {
   const n = window.length
   const [xs, ys] = [((n - 1) * n) / 2, window.reduce((a, y) => a + y, 0)]
@@ -74,10 +73,7 @@ const fisher: Reference = ({ middle }, read) => {
   return [values, values]
 }
 
-/**
- * The position of the last value in the range of the last n values, in percent. If all of them are equal,
- * repeats the last result.
- */
+/** If all values are equal, repeats the last result. */
 const cycled = (values: Series, n: number): number[] => {
   let before = 50
   return windowed(values, n, window => {

@@ -1,8 +1,7 @@
 import { at, type CandleColumns } from './columns'
 import type { IndicatorRead } from './definition'
 
-// Slow versions of all indicators, which follow the formulas and don't use the code under test. Each value is
-// calculated from all earlier candles, so there's no state that could be wrong.
+// Slow versions of all indicators, which follow the formulas and don't use the code under test.
 
 export type Series = readonly number[]
 
@@ -15,7 +14,6 @@ const sum = (values: Series): number => values.reduce((total, value) => total + 
 export const mean = (values: Series): number =>
   values.every(value => value === values[0]) ? at(values, 0) : sum(values) / values.length
 
-/** Returns NaN until there are n values, or if one of them is NaN. */
 export function windowed(values: Series, n: number, make: (window: Series, end: number) => number): number[] {
   return values.map((_, end) => {
     const window = end < n - 1 ? [] : values.slice(end - n + 1, end + 1)
@@ -108,7 +106,6 @@ export class Candlesticks {
 export const late = (values: Series, count: number): number[] =>
   values.map((value, i) => (i < count ? NaN : value))
 export const none = (values: Series): number[] => values.map(() => NaN)
-/** The sum of all values so far, from the first number on. */
 export const running = (values: Series): number[] =>
   values.map((value, end) =>
     Number.isNaN(value)

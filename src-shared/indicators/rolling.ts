@@ -44,7 +44,6 @@ export class RollingValues {
     return pivot + (a + b + c + d) / size
   }
 
-  /** The mean with weights from n for the latest value down to 1 for the oldest. */
   get weightedMean(): number {
     const window = this.#window
     const size = window.length
@@ -79,7 +78,6 @@ export class RollingValues {
     return Math.sqrt(sum / window.length)
   }
 
-  /** The mean absolute deviation. */
   distance(mean: number): number {
     const window = this.#window
     let sum = 0
@@ -130,9 +128,7 @@ export class RollingRange {
     this.low = Math.min(this.#lowBefore, low)
   }
 
-  /**
-   * Prepares for the next candle. Searches the window again if the candle that leaves it had the high or low.
-   */
+  /** Searches the window again if the candle that leaves it had the high or low. */
   #begin(): void {
     const oldest = this.#taken % this.#highs.length
     const isHighest = at(this.#highs, oldest) >= this.#highBefore
@@ -161,7 +157,6 @@ export class RollingRange {
   }
 }
 
-/** The sum of the last n parts divided by the sum of the last n wholes. */
 export class RollingShare {
   readonly #parts: RollingValues
   readonly #wholes: RollingValues

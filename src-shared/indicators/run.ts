@@ -5,10 +5,7 @@ import { streamOf } from './streams/streams'
 
 const headroom = 512
 
-/**
- * Calculates an indicator candle by candle. When the last candle changes, only one step of the formula is
- * needed.
- */
+/** When the last candle changes, only one step of the formula is needed. */
 export class IndicatorRun {
   readonly definition: Definition
   readonly warmUp: number

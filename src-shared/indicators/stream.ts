@@ -1,10 +1,7 @@
 import type { IndicatorBar } from './columns'
 import type { IndicatorRead } from './definition'
 
-/**
- * Calculates an indicator from one bar after another. While the last bar is still changing, it can be passed
- * again with `isReplaced`.
- */
+/** While the last bar is still changing, it can be passed again with `isReplaced`. */
 export interface Stream {
   /** Writes the outputs to `values`. Those that it doesn't write stay NaN. */
   next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void
@@ -23,9 +20,7 @@ export const close = (bar: IndicatorBar): number => bar.close
 export const volume = (bar: IndicatorBar): number => bar.volume
 export const whole = (bar: IndicatorBar): IndicatorBar => bar
 
-/**
- * Wraps an indicator of the library trading-signals that has one value. `scale` turns ratios into percent.
- */
+/** `scale` turns ratios into percent. */
 export function single<Input>(
   signal: Signal<Input, number>,
   input: (bar: IndicatorBar) => Input,

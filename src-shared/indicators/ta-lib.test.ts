@@ -6,7 +6,6 @@ import { IndicatorRun } from './run'
 import { taLibOther, taLibSame, type TaLibVector } from './ta-lib.fixture'
 import { hour } from '../time'
 
-/** Our outputs by name, from the first value on. The last one belongs to the last candle. */
 function ours({ id, params }: TaLibVector): Record<string, readonly number[]> {
   const definition = indicatorDefinition(id)!
   const run = new IndicatorRun(definition, reader(definition, params))

@@ -168,7 +168,6 @@ export class Squeeze implements Stream {
     const { mean } = this.#closes
     this.#distances.put(close - (this.#extremes.middle + mean) / 2, isReplaced)
     if (!this.#distances.isFull) return
-    // The last point of the least-squares line is three times the weighted mean minus twice the simple mean.
     values[0] = 3 * this.#distances.weightedMean - 2 * this.#distances.mean
     const apart = Math.abs(mean - this.#average.value)
     const band = this.#deviations * this.#closes.deviation(mean)

@@ -31,7 +31,7 @@ export class WilderMean {
   }
 }
 
-/** Wilder's average of the true range. The true range of the first candle is its high minus its low. */
+/** The true range of the first candle is its high minus its low. */
 export class TrueRangeMean {
   readonly #mean: WilderMean
   readonly #close = new Preceding()

@@ -74,10 +74,7 @@ interface Band {
   readonly close: number
 }
 
-/**
- * Bollinger's bands. `write` determines the outputs: the lines, the width, or the position of the close in
- * the band.
- */
+/** `write` determines the outputs: the lines, the width, or the position of the close in the band. */
 export class Bollinger implements Stream {
   readonly #window: RollingValues
   readonly #factor: number

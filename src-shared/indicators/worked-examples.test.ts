@@ -14,7 +14,6 @@ interface Prices {
   readonly close: readonly number[]
 }
 
-/** Calculates the outputs by name, with their shifts. */
 function computed(id: string, params: ParameterValues, { high, low, close }: Prices) {
   const definition = indicatorDefinition(id)!
   const read = reader(definition, params)

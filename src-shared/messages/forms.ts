@@ -1,17 +1,13 @@
 const numbers = new Map<string, Intl.NumberFormat>()
 const rules = new Map<string, Intl.PluralRules>()
 
-/** Formats a number with at most three decimals: `41,200`, `2.5`. */
 export function number(locale: string, value: number): string {
   const format = numbers.get(locale) ?? new Intl.NumberFormat(locale)
   numbers.set(locale, format)
   return format.format(value)
 }
 
-/**
- * Returns the form for this exact number, such as `=0`, if there is one, otherwise that of the language's
- * plural category, otherwise `other`.
- */
+/** An exact form such as `=0` comes before that of the language's plural category. */
 export function plural(
   locale: string,
   type: 'cardinal' | 'ordinal',

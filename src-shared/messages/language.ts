@@ -25,10 +25,7 @@ function indexOf(wanted: string): number | undefined {
 
 export const language = (): string => locales[current] ?? 'en'
 
-/**
- * Combines the versions of a message, which are in the order of `languages`. Each call of the result looks up
- * the current language.
- */
+/** Each call of the result looks up the current language. */
 export function chosen<Facts extends readonly never[]>(
   base: (...facts: Facts) => string,
   ...others: readonly NoInfer<(...facts: Facts) => string>[]

@@ -18,12 +18,11 @@ import { capitalized } from './capitalized'
 import { m } from '../messages/m'
 
 type Rule = Pick<AlertDraft, 'anyOf' | 'coin'> & {
-  /** The prices of drawn lines. There is one list per group, in the order of `anyOf`. */
+  /** There is one list per group, in the order of `anyOf`. */
   readonly results?: readonly (readonly Pick<ConditionResult, 'against'>[])[]
 }
 type ScopedRule = Rule & Partial<Pick<AlertDraft, 'scope'>>
 
-/** Describes conditions, for example `price above 70,000 and RSI(14) on 1h crosses up 30`. */
 export const conditionsWords = ({ anyOf, coin, results }: Rule): string =>
   anyOf
     .map((group, at) =>
@@ -38,7 +37,6 @@ export const conditionsWords = ({ anyOf, coin, results }: Rule): string =>
       ''
     )
 
-/** Describes an alert, for example `BTC: price above 70,000` or `Any coin in Main: price above 70,000`. */
 export const alertWords = (rule: ScopedRule): string =>
   rule.scope
     ? m.alerts.ruleOfCoin({ coin: scopeWords(rule.scope), conditions: conditionsWords(rule) })
@@ -46,26 +44,18 @@ export const alertWords = (rule: ScopedRule): string =>
 
 const namedCoins = 3
 
-/**
- * Describes the coins of an alert, for example `Any coin in Main`, `BTC, ETH or SOL` or `BTC, ETH, SOL or 9
- * more`.
- */
 export function scopeWords(scope: AlertScope): string {
   if (scope.kind === 'watched') return m.alerts.scope.anyWatched()
   if (scope.kind === 'list') return m.alerts.scope.anyOfList({ list: scope.name })
   return formatOr(firstOf(scope.coins))
 }
 
-/**
- * Describes how many coins an alert has, for example `12 coins of Main`, `12 watched coins` or `12 coins`.
- */
 export function scopeCountWords(scope: AlertScope, { coins: count }: Pick<ScopeState, 'coins'>): string {
   if (scope.kind === 'watched') return m.alerts.scope.watched({ count })
   if (scope.kind === 'coins') return m.alerts.scope.coins({ count })
   return m.alerts.scope.ofList({ count, list: scope.name })
 }
 
-/** Lists coins, for example `BTC, ETH, SOL and 9 more`. */
 export const someCoins = (coins: readonly string[]): string => formatAnd(firstOf(coins))
 
 const firstOf = (coins: readonly string[]): readonly string[] =>
@@ -97,7 +87,6 @@ export const conditionWords = (
   against: number | null = null
 ): string => conditionDefinition(condition).words(condition, money, against)
 
-/** Describes the current value, for example `RSI(14) 54` or `Up now`. */
 export function nowWords(
   condition: AlertCondition,
   { value, highSince, possible }: Pick<ConditionResult, 'value' | 'highSince' | 'possible'>
@@ -111,7 +100,6 @@ export function nowWords(
   })
 }
 
-/** Describes a value without its name, for example `106`, `54.2` or `2 % in 1h`. */
 export const figureWords = (condition: AlertCondition, value: number): string => {
   const definition = conditionDefinition(condition)
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })

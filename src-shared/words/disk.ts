@@ -3,7 +3,6 @@ import type { FaultWords } from '../contract/fault'
 import { formatTenths } from '../format/figure'
 import { m } from '../messages/m'
 
-/** Returns a text such as `watching has stopped: the disk is full`. */
 export const stoppedWords = ({ reason }: DiskTrouble): string =>
   m.disk.stopped({ reason: m.disk.reason[reason]() })
 

@@ -68,7 +68,7 @@ const terminalSteps = {
   'key-unusable': m.faults.atTerminal['key-missing']
 }
 
-/** Says only what happened, in one sentence, for small places like the tray. */
+/** Says only what happened, for small places like the tray. */
 export function faultWhat({ disk, code, cause }: Fault): string {
   if (cause !== null && Object.hasOwn(causeWhats, cause.code))
     return (causeWhats[cause.code] as Message)(cause)

@@ -1,6 +1,6 @@
 import type { FieldSource, ResponseMapping, Step } from '../contract/response-mapping'
 
-/** Returns the paths from which each field is read, such as `data.*.price`. A field may have several. */
+/** A field may be read from several paths. */
 export function fieldPlaces({ rows }: ResponseMapping): ReadonlyMap<string, string> {
   const places = new Map<string, Set<string>>()
   for (const rule of rows)

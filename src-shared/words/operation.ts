@@ -9,7 +9,6 @@ export const textOf = (family: Family, code: string): string =>
 
 export const operationWords = (operation: string): string => textOf(m.operations.names, operation)
 
-/** Describes how calls are priced: `100 credits a call`, `1 credit a row` or `not stated`. */
 export function priceRuleWords(price: PriceRule): string {
   const { fixed, ...words } = m.operations.priceRule
   switch (price.rule) {
@@ -24,7 +23,6 @@ export function priceRuleWords(price: PriceRule): string {
 
 export const formWords = (name: ParameterName): string => m.operations.form[name]()
 
-/** `most` is the parameter's upper limit. */
 export const boundsWords = (name: ParameterName, most: number): string => bounds[name]({ most })
 
 const bounds = {

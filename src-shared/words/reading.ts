@@ -43,7 +43,6 @@ export function doubtWords({ code, fields, count, first }: Doubt): string {
 export const fieldsWords = (fields: readonly string[]): string =>
   [...new Set(fields.map(fieldWords))].join(', ')
 
-/** Summarises what was read, for example `11 of 12 values understood, 1 left over, 2 doubted`. */
 export function coverageWords({ understood, leftover, doubted, dropped }: ReadCount): string {
   const all = understood + leftover
   const shown = { understood: formatCount(understood), all: formatCount(all) }
@@ -70,14 +69,12 @@ export function fieldWords(field: string): string {
   return field.replace(/^(?:of|at|in|all|event|(?:at|price|direction) of) (?:.*\|)?/, '')
 }
 
-/** Describes a unit, for example `in percent` or `in EUR`. */
 export function unitWords(unit: FieldUnit): string {
   const { currency, ...words } = m.reading.unit
   const own: Readonly<Record<string, () => string>> = words
   return Object.hasOwn(own, unit) ? (own[unit]?.() ?? unit) : currency({ currency: unit })
 }
 
-/** Describes a field mapping, for example `data.*.kurs is price, in EUR`. */
 export function fieldEditWords({ path, field, unit }: FieldEdit): string {
   if (field === null) return m.reading.ownMappings.entryIgnored({ path })
   const named = fieldWords(field)

@@ -28,7 +28,6 @@ export const breakout = define(
         const close = (index: number): number => valueAt(candles.close, index)
         if (condition.way === 'up') return { value: close, against: index => valueAt(upper, index) }
         if (condition.way === 'down') return { value: close, against: index => valueAt(lower, index) }
-        // The distance from the middle of the band, as a multiple of half its width. It's 1 at both edges.
         const halfWidths = (index: number): number => {
           const [high, low] = [valueAt(upper, index), valueAt(lower, index)]
           return Math.abs(close(index) - (high + low) / 2) / ((high - low) / 2)

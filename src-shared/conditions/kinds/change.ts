@@ -23,10 +23,7 @@ const spanMs = {
 } as const
 const spans = asIs(Object.keys(spanMs) as (keyof typeof spanMs)[])
 
-/**
- * The largest rise or fall within a window: from its lowest price to a later one, or from its highest. The
- * price may have moved back since then.
- */
+/** The largest rise or fall within a window. The price may have moved back since then. */
 export const change = define(
   'change',
   {
@@ -66,5 +63,4 @@ export const change = define(
   }
 )
 
-/** The shortest candle interval that goes back far enough. */
 const historyOf = (ms: number): '5m' | '1h' | '1d' => (ms > 7 * day ? '1d' : ms > 4 * hour ? '1h' : '5m')

@@ -5,10 +5,6 @@ import { formatPlainPercent, formatSetting } from '../../format/figure'
 import { highestBefore, lowestBefore, overBars } from '../over-bars'
 import { at as valueAt } from '../../indicators/columns'
 
-/**
- * How far the close is below the highest high, or above the lowest low, of the last bars including the
- * current one.
- */
 export const distance = define(
   'distance',
   {

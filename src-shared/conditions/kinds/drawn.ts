@@ -15,7 +15,6 @@ const { touches } = m.conditions.drawnIs
 const { crosses, 'crosses up': crossesUp, 'crosses down': crossesDown } = m.conditions.is
 const comparisons = { touches, crosses, 'crosses up': crossesUp, 'crosses down': crossesDown }
 
-/** A line drawn on the coin's chart. */
 export const drawn = define(
   'drawn',
   {

@@ -5,7 +5,6 @@ import { formatFigure, formatSetting } from '../../format/figure'
 import { highestBefore, lowestBefore, overBars } from '../over-bars'
 import { at as valueAt } from '../../indicators/columns'
 
-/** Compares a bar with the highest high or lowest low of the preceding bars. */
 export const extreme = define(
   'extreme',
   {

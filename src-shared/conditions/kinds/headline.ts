@@ -5,7 +5,6 @@ import { htmlText } from '../../format/html-text'
 import { formatFigure } from '../../format/figure'
 import { formatOr } from '../../format/list'
 
-/** A new headline that contains one of the terms, which are separated by commas. */
 export const headline = define(
   'headline',
   {
@@ -33,7 +32,7 @@ export const headline = define(
   }
 )
 
-/** Matches whole words and ignores case: `eth` doesn't match `method`. */
+/** Matches whole words: `eth` doesn't match `method`. */
 export function matches({ title, text }: Pick<HeadlineFact, 'title' | 'text'>, words: string): boolean {
   const searched = ` ${plain(htmlText(`${title} ${text}`))} `
   return words

@@ -47,10 +47,7 @@ export const indicator = define(
   }
 )
 
-/**
- * Shows more digits if the rounded value would look equal to the threshold: if the threshold is 42.9, a value
- * of 42.8951 isn't shown as 42.90.
- */
+/** Shows more digits if the rounded value would look equal to the threshold. */
 function valueWords(line: AlertLine, value: number, against: Threshold): string {
   const [rounded, level] = [formatRoundFigure(value), 'value' in against ? against.value : NaN]
   const isMistaken = value !== level && rounded === formatRoundFigure(level)

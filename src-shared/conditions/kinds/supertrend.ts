@@ -22,8 +22,7 @@ export const supertrend = define(
         const rising = line('supertrend', 'up', { period, factor })
         const falling = line('supertrend', 'down', { period, factor })
         if (!rising || !falling) return null
-        // At any time, only one of the two lines has a value. If it's the line of the rising trend, the
-        // direction is up.
+        // At any time, only one of the two lines has a value.
         const side = (index: number): number =>
           Number.isNaN(valueAt(rising, index)) ? (Number.isNaN(valueAt(falling, index)) ? NaN : -1) : 1
         return { value: side, against: () => 0 }

@@ -9,7 +9,6 @@ const averageOver = 20
 
 const times = (value: number): string => m.conditions.timesAverage({ value: formatFigure(value) })
 
-/** The volume of a bar, either absolute or as a multiple of the average of the 20 bars before it. */
 export const volume = define(
   'volume',
   {

@@ -4,8 +4,8 @@ import { defineDrawing } from '../definition'
 import { anchorPixel, type Anchor, type DrawingGround, type Point } from '../geometry'
 
 /**
- * A line and a parallel line through another point. They are parallel on the screen, so the second one
- * depends on the chart's scale. Channels from earlier versions have no `reach` and end at their anchors.
+ * The lines are parallel on the screen, so the second one depends on the chart's scale. Channels from
+ * earlier versions have no `reach` and end at their anchors.
  */
 export const channel = defineDrawing(
   { from: 'anchor', to: 'anchor', beside: 'anchor', reach: 'reach?', scale: 'scale?', dash: 'dash?' },
@@ -24,8 +24,7 @@ export const channel = defineDrawing(
 )
 
 /**
- * Returns the second line in px. It has the same length and direction as the first on the screen, even on a
- * logarithmic scale.
+ * The second line has the same length and direction as the first on the screen, even on a logarithmic scale.
  */
 export function parallelOf(
   { from, to, beside }: Readonly<Record<'from' | 'to' | 'beside', Anchor>>,
@@ -33,7 +32,6 @@ export function parallelOf(
 ): readonly [Point, Point] {
   const [a, b, through] = [from, to, beside].map(one => anchorPixel(one, ground)) as [Point, Point, Point]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
-  // The second line is moved sideways if the first is vertical, and up or down otherwise.
   const isUpright = Math.abs(dx) < 1
   const [x, y] = isUpright ? [through.x - a.x, 0] : [0, through.y - a.y - ((through.x - a.x) * dy) / dx]
   return [
@@ -42,10 +40,7 @@ export function parallelOf(
   ]
 }
 
-/**
- * Returns the high or low that is farthest from the line. The second line of a new channel goes through this
- * point.
- */
+/** The second line of a new channel goes through this point. */
 export function farthestBetween(from: Anchor, to: Anchor, ground: DrawingGround): Anchor {
   const { candles, plot } = ground
   const [start, end] = [from, to].sort((a, b) => a.time - b.time) as [Anchor, Anchor]

@@ -3,7 +3,6 @@ import { m } from '../../messages/m'
 import { defineDrawing } from '../definition'
 import { anchorPixel, type Anchor } from '../geometry'
 
-/** Levels between the start and the end of a price move. */
 export const fibonacci = defineDrawing(
   { from: 'anchor', to: 'anchor', dash: 'dash?' },
   {

@@ -32,7 +32,6 @@ export function periods(values: Candles): Param[] {
   )
 }
 
-/** A factor, such as a band's width in standard deviations. */
 export function factor(value: number, name: ParameterText, id: string, [min, max] = [0.01, 20]): Param {
   return { id, name, min, max, isWhole: false, default: value }
 }
@@ -53,7 +52,7 @@ export function histogram(
   return { id, name, kind: 'histogram', hue }
 }
 
-/** For indicators whose only parameter is a period. By default, `warmUp` is that period. */
+/** By default, `warmUp` is the period. */
 export function overPeriod(
   value: number,
   warmUp = (candles: number): number => candles,
@@ -65,12 +64,11 @@ export function overPeriod(
   }
 }
 
-/** For indicators without parameters. */
 export function unchanging(candles: number): Pick<Definition, 'params' | 'warmUp'> {
   return { params: [], warmUp: () => candles }
 }
 
-/** For indicators with a fast and a slow average. The first value needs enough candles for the slow one. */
+/** The first value needs enough candles for the slow average. */
 export function fastAndSlow(
   fast: number,
   slow: number,
