@@ -35,7 +35,6 @@ export interface MappingSources {
 const enoughAgreed = 3
 export class MappingService implements SavedMappings {
   readonly changed = new Emitter<readonly SavedMapping[]>()
-  /** Emitted when responses stop fitting their mapping, and when they fit again. */
   readonly fitChanged = new Emitter<{ readonly operation: string; readonly fits: boolean }>()
   /** Emitted when the user accepts, undoes, confirms or removes a mapping. */
   readonly decided = new Emitter<void>()
@@ -199,10 +198,7 @@ export class MappingService implements SavedMappings {
     )
   }
 
-  /**
-   * Returns the confirmed mapping for a call. Returns null if there is none, or if the response is empty or
-   * unrecognised.
-   */
+  /** Returns null if there is no confirmed mapping, or if the response is empty or unrecognised. */
   #confirmedFor(
     operation: string,
     kind: string,
@@ -302,7 +298,6 @@ export class MappingService implements SavedMappings {
     this.#tell()
   }
 
-  /** Schedules a write of the mapping, as it is at the time of writing. */
   #writeLater(id: MappingId): void {
     this.#unwritten.add(() => {
       const stored = this.#find(id)

@@ -46,7 +46,6 @@ const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
 const fileName = 'candlewick-profile.json'
 const most = 500
 
-/** Stores in state.db how the user corrects the reading of responses. */
 export class ProfileService {
   readonly changed = new Emitter<readonly SavedFieldEdit[]>()
   readonly responses: MappingService

@@ -36,7 +36,7 @@ export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: StoredMa
 /** The maximum number of mappings per operation. No known operation has as many formats. */
 const mostShapes = 20
 
-/** Adds or replaces a mapping. Drops the oldest mapping of the operation if there are too many. */
+/** Drops the oldest mapping of the operation if there are too many. */
 export function withMapping(all: readonly StoredMapping[], stored: StoredMapping): readonly StoredMapping[] {
   const others = all.filter(one => !isSameMapping(one, stored))
   const own = others.filter(({ operation }) => operation === stored.operation)

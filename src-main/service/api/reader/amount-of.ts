@@ -5,7 +5,6 @@ import type { Pick } from './fields'
 import { currencies } from './lexicon'
 import type { TracedClaim } from './trace'
 
-/** Whether a list is an amount and its currency or coin, such as `["879789.0", "CLP"]`. */
 export const isAmountOf = (list: readonly unknown[]): list is readonly [unknown, string] =>
   list.length === 2 &&
   numberOf(list[0]) !== null &&
@@ -13,7 +12,6 @@ export const isAmountOf = (list: readonly unknown[]): list is readonly [unknown,
   /^[A-Za-z]{3,5}$/.test(list[1]) &&
   currencies.has(list[1].toLowerCase())
 
-/** Whether a list is a time and a value, such as `[1792066200.412, "71230.1"]`. */
 export const isTimed = (list: readonly unknown[]): boolean =>
   list.length === 2 &&
   typeof list[0] === 'number' &&
@@ -22,13 +20,9 @@ export const isTimed = (list: readonly unknown[]): boolean =>
   numberOf(list[1]) !== null &&
   timeOf(list[1]) === null
 
-/** Whether a list is a price and a size, as in `"bid": [68100, 0.5]`. */
 export const isSized = (list: readonly unknown[]): boolean =>
   list.length === 2 && list.every(part => numberOf(part) !== null)
 
-/**
- * Whether a list is one side of an order book, made up of objects or pairs that each have a price and a size.
- */
 export const isBook = (list: readonly unknown[]): list is readonly (JsonObject | readonly unknown[])[] =>
   list.length > 0 &&
   list.every(

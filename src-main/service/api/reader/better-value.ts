@@ -25,10 +25,6 @@ export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean
   return first === second ? one.slot.rank < other.slot.rank : first < second
 }
 
-/**
- * Whether two values of a field differ although their names are equally good and have the same period and
- * currency.
- */
 export function areContested(one: Pick, other: Pick): boolean {
   const [{ slot: first }, { slot: second }] = [one, other]
   if (first.reads !== 'number' && first.reads !== 'percent') return false
@@ -44,7 +40,6 @@ export function areContested(one: Pick, other: Pick): boolean {
   return Math.abs(value - otherNumber) > Math.abs(value) * 0.001
 }
 
-/** Prefers the requested currency, or no currency if none was requested. Otherwise, the rank decides. */
 export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: string | null): boolean {
   const [first, second] = [moneyWorth(one, wanted), moneyWorth(other, wanted)]
   return first === second ? one.rank < other.rank : first < second

@@ -14,7 +14,7 @@ const names = /^(?:exchange|market|data|server|iana)?(?:timezone|tz)(?:name|id)?
 const named = /zone|zona|huso|fuso|fuseau|dilim|strefa/
 const area = /^(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//
 const offsets = /^(?:utc|gmt|tz|timezone)offset(?:seconds|minutes|hours|ms|milliseconds)?$/
-// Matches a date with a time. A date alone isn't converted.
+// A date alone isn't converted.
 const wallClock =
   /^(?:\d{4}-\d{2}-\d{2}[T ]|\d{2}[./-]\d{2}[./-]\d{4},? )(\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?$/
 const midnight = /^00:00(?::00)?$/
@@ -38,7 +38,6 @@ export function zoneIn(body: unknown): BodyZone | null {
 const [winter, summer] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)] as const
 const offsetAt = (zone: BodyZone, time: number): number => time - zone(time)
 
-/** Converts a date and time without a zone to UTC. Returns any other text unchanged. */
 export function withZone(text: string, zone: BodyZone): string {
   if (text.length < 16 || text.length > 29 || !wallClock.test(text)) return text
   const wall = timeOf(text)
@@ -92,7 +91,6 @@ const behind =
   wall =>
     wall - offset
 
-/** Reads `America/New_York`, `US/Eastern Time`, `UTC+9` and `+05:30`. */
 function zoneCalled(text: string): BodyZone | null {
   const name = text.trim().replace(/ time$/i, '')
   const [, sign, hours, minutes = '0'] = /^(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d{2}))?$/i.exec(name) ?? []

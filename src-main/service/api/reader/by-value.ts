@@ -7,7 +7,6 @@ import { daysOf } from './spans'
 import { isReadable, type FieldReads } from './vocabulary'
 import { day as dayMs } from '../../../../src-shared/time'
 
-/** Collects all numbers, strings and field names, in lower case. */
 export function valuesIn(data: unknown): ReadonlySet<string | number> {
   const values = new Set<string | number>()
   const names = new Set<string>()
@@ -62,10 +61,6 @@ function isInParts(values: ReadonlySet<string | number>, value: number): boolean
 
 const scales = [1e3, 1e6, 1e9, 1e12]
 
-/**
- * Whether a value of the response is among the decoded values as text, number, percentage, time, direction or
- * period.
- */
 export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): boolean {
   const text = textOf(leaf)?.toLowerCase() ?? null
   if (text !== null && values.has(text)) return true
@@ -87,7 +82,6 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
 const partOfAMoment = /^(?:\d{4}[-/.]?\d{2}[-/.]?\d{2}|\d{1,2}:\d{2}(?::\d{2})?|\d{4}(?:\d{2})?)$/
 const days = new WeakMap<ReadonlySet<string | number>, ReadonlySet<number>>()
 
-/** Whether a text is the date or the time of day of a decoded time. */
 function isPartOf(values: ReadonlySet<string | number>, text: string): boolean {
   let parts = days.get(values)
   if (parts === undefined) {

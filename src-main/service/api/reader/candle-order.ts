@@ -10,7 +10,6 @@ export interface CandleOrder {
   readonly low: number
   readonly close: number
   readonly volume: number | null
-  /** Columns that the values don't identify, for which the usual order is assumed. */
   readonly unproved: readonly Unproved[]
 }
 
@@ -148,7 +147,6 @@ function runsOfFour(places: readonly number[]): readonly (readonly number[])[] {
     .filter(run => run.length === 4 && (run[3] ?? 0) - (run[0] ?? 0) === 3)
 }
 
-/** All orders of the four prices, the most common ones first. */
 const ordersOfFour = ((): readonly Prices[] => {
   const four = [0, 1, 2, 3]
   const all = four.flatMap(open =>
@@ -238,10 +236,7 @@ function volumeIn(
   return { volume: candidates[0] ?? null, unproved: [...unproved, 'volume'] }
 }
 
-/**
- * Whether a value is between low and high. If these columns are uncertain, the range of all four prices is
- * used.
- */
+/** If low and high are uncertain, the range of all four prices is used. */
 function isWithin(bar: Numbers[number], value: number, prices: Prices, isLoose: boolean): boolean {
   const [, high, low] = prices
   if (!isLoose) return value >= (bar[low] ?? 0) && value <= (bar[high] ?? 0)

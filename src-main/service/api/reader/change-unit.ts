@@ -2,7 +2,6 @@ import type { ShareUnit } from './words'
 
 export interface ReportedChange {
   readonly change: number | null
-  /** The unit according to the field's name or a field next to it. */
   readonly share: ShareUnit | null
   readonly price: number | null
   readonly open: number | null
@@ -52,10 +51,6 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   return { share: 'percent', isDoubtful: judged > 0 && largest < 0.2 }
 }
 
-/**
- * Whether a change is plausible as a fraction and, as a percentage, would be tiny for the day's range, or
- * below 0.05 if there's no range.
- */
 function isTiny(row: ReportedChange): boolean {
   const { change, price } = row
   if (change === null || price === null || price <= 0 || change <= -1) return false
@@ -73,7 +68,7 @@ function rangeOf({ low, high }: ReportedChange): { low: number; high: number } |
   return low === null || high === null || low <= 0 || high <= low ? null : { low, high }
 }
 
-/** Returns the price before a change in money, or null if the relative change implies another price. */
+/** Returns null if the relative change implies another price. */
 function openOf({ change, price, amount }: ReportedChange): number | null {
   if (change === null || price === null || amount === null || amount === 0 || price === amount) return null
   const share = amount / (price - amount)
@@ -81,10 +76,7 @@ function openOf({ change, price, amount }: ReportedChange): number | null {
   return agrees(change) || agrees(change / 100) ? price - amount : null
 }
 
-/**
- * Returns how far the earlier price, which follows from the change, is from the open, as a share of the
- * price. Without an open, returns how far it's outside the day's range. Returns 1 if neither is known.
- */
+/** Returns 1 if neither the open nor the day's range is known. */
 function misfit({ price, low, high }: ReportedChange, open: number | null, change: number): number {
   if (price === null || price <= 0 || change <= -1) return change <= -1 ? Infinity : 1
   const before = price / (1 + change)

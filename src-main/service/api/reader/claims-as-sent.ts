@@ -4,13 +4,12 @@ import { isWhole, type TracedClaim, type ClaimedField, type Trace } from './trac
 type Key = string | number
 
 /**
- * The trace says which values of the rewritten response were read. This translates it back to the response as
- * it was sent.
+ * The trace says which values of the rewritten response were read. This function translates it back to the
+ * response as it was sent.
  */
 export function claimAsSent(trace: Trace, { origins }: RewrittenBody, sent: Trace): void {
   // A name is recorded once, not for every row that it applies to.
   const named = new Map<object, Set<Key>>()
-  // The rows of a table share a record.
   let [shared, header, placed]: [TracedClaim | null, object | null, TracedClaim | null] = [null, null, null]
   for (const [container, claim] of trace.claims) {
     const record = origins.records.get(container)

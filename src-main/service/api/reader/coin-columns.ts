@@ -8,8 +8,7 @@ import { spanNamed } from './span-names'
 type Cells = readonly unknown[]
 
 /**
- * Turns tables with a column per coin or exchange into an object for each of them: `[["Symbol", "BTC",
- * "ETH"], ["Price", 1, 2], …]` or `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`. If the rows start with
+ * Turns tables with a column per coin or exchange into an object for each of them. If the rows start with
  * times, each time becomes a row.
  */
 export function asCoinColumns(

@@ -23,14 +23,12 @@ export interface Score {
   readonly empty: number
   /** Values that are wrong, but marked as doubtful. */
   readonly doubted: number
-  /** Values that are wrong and not marked as doubtful. */
   readonly wrong: number
   readonly unrecognised: number
   /** Values that are marked as doubtful, whether they are right or wrong. */
   readonly doubts: number
   /** Values of the response that are neither read, nor reported as unread, nor metadata. */
   readonly lost: number
-  /** Descriptions of the wrong and lost values. */
   readonly faults: readonly string[]
 }
 
@@ -85,7 +83,6 @@ function figuresOf(
   return Object.entries(wanted).map(([name, value]) => [`${field}.${name}`, value, found[name]] as const)
 }
 
-/** Returns the names of unexpected figures. `wanted` contains all figures of the response. */
 const beyond = (wanted: unknown, came: unknown): readonly string[] =>
   isFigures(wanted) && isFigures(came) ? Object.keys(came).filter(name => !(name in wanted)) : []
 
@@ -101,10 +98,6 @@ function fateOf(
   return isDoubted ? 'doubted' : 'wrong'
 }
 
-/**
- * Whether a value only names or describes others, such as a column's name, a unit, a side, or a flag for a
- * direction.
- */
 function isNaming(value: unknown, name: unknown): boolean {
   if (typeof value === 'boolean')
     return meaningOf([String(name)])?.senses.some(({ concept }) => concept === 'upward') ?? false
@@ -129,7 +122,6 @@ export function lostLeaves(
   if (answer.reading === undefined) return []
   const request = requestOf(params)
   const values = valuesIn(answer.kind === 'unrecognised' ? null : answer.data)
-  // In rows without names, each position has a path of its own, so these are merged.
   const left = new Map<string, number>()
   for (const { path, count } of answer.reading.leftovers) {
     const place = placeOf(path)
@@ -137,7 +129,6 @@ export function lostLeaves(
   }
   const lost: string[] = []
   for (const { path, value } of leavesOf(normaliseBody(body).body)) {
-    // The name of the field or list that contains the value.
     const name = path.findLast(step => typeof step === 'string')
     if (value === null || value === '' || isAmong(values, value) || isNaming(value, name)) continue
     const names = path.map(step => (typeof step === 'number' ? '*' : step))

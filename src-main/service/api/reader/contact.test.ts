@@ -43,7 +43,6 @@ test('marks at most 5% of the values in the sample responses as doubtful', () =>
   expect(doubted / total(({ understood }) => understood)).toBeLessThan(0.05)
 })
 
-// Names that some operations know, mixed with unknown ones.
 const names = [
   ...[
     'status',

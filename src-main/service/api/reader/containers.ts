@@ -12,7 +12,6 @@ export function resourceIn(object: JsonObject): { id: string | null; attributes:
   return { id: typeof id === 'string' && !/^\d+$/.test(id) ? id : null, attributes }
 }
 
-/** Whether an object is an entry under its number: `{"1027": {"id": 1027, "symbol": "ETH"}}`. */
 export function isNumbered(key: string, child: JsonObject): boolean {
   return /^\d+$/.test(key) && (String(child['id']) === key || typeof child['symbol'] === 'string')
 }

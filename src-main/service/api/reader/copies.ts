@@ -5,10 +5,7 @@ import { numberOf, plainNumber } from '../answers/numbers'
 const mostParts = 8
 const deepest = 4
 
-/**
- * Returns the names of formatted copies, such as `DISPLAY` next to `RAW`. A copy has the same names and about
- * the same numbers.
- */
+/** A formatted copy, such as `DISPLAY` next to `RAW`, has the same names and about the same numbers. */
 export function copiesIn(object: JsonObject): ReadonlySet<string> | null {
   let parts: [name: string, part: JsonObject][] | null = null
   for (const name in object) {

@@ -13,7 +13,6 @@ interface Taken extends Counted {
   readonly field: string
 }
 
-/** A path in the response. All entries of a list share it. */
 export interface CoveredPlace {
   readonly name: string
   readonly above: CoveredPlace | null
@@ -25,7 +24,6 @@ export interface CoveredPlace {
   entry: CoverageColumn | null
 }
 
-/** A key that may occur in tens of thousands of rows. */
 export interface CoverageColumn {
   /** Null if all positions of a list have the same meaning. */
   readonly key: string | number | null

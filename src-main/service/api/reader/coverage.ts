@@ -32,10 +32,7 @@ interface Open {
   at: number
 }
 
-/**
- * Reports which values were read and which were not. Doesn't use recursion, because responses may be deeply
- * nested.
- */
+/** Doesn't use recursion, because responses may be deeply nested. */
 export function coverageOf(
   body: unknown,
   data: unknown,
@@ -96,7 +93,7 @@ export function coverageOf(
   return { ...tally, ...unreadPlaces(root) }
 }
 
-/** Returns the field that the value was read as, or null if the decoder discarded it. */
+/** Returns null if the decoder discarded the value. */
 function fieldOf(
   { claimed }: CoverageColumn,
   all: string | null,
@@ -107,12 +104,11 @@ function fieldOf(
   return claimed !== null && occurs(values, claimed.reads, value) ? claimed.field : null
 }
 
-/** Returns the field that a whole list was read as, such as a headline's coins. */
 function wholeOf(claim: TracedClaim | undefined, key: string | number): string | null {
   const claimed = claim === undefined || isWhole(claim) ? undefined : claim.get(key)
   return claimed?.reads === 'any' ? claimed.field : null
 }
 
-/** Whether the keys are dates. For speed, it only checks the first, the middle and the last one. */
+/** For speed, this only checks the first, the middle and the last key. */
 const areDates = (keys: readonly string[]): boolean =>
   [0, keys.length >> 1, keys.length - 1].every(at => timeOf(keys[at]) !== null)

@@ -16,10 +16,7 @@ const fewest = 3
  */
 export const withDeclaredScale = (body: unknown): unknown => (hasPower(body) ? withScale(body) : body)
 
-/**
- * Whether any object declares a power of ten. Only looks at the first entry of each list, because a response
- * may have tens of thousands.
- */
+/** Only looks at the first entry of each list, because a response may have tens of thousands. */
 function hasPower(node: unknown, depth = 0): boolean {
   if (depth > deepest) return false
   if (Array.isArray(node)) return hasPower(node[0], depth + 1)
@@ -77,7 +74,6 @@ function scaled(node: unknown, power: number, isScaled: (key: string) => boolean
   return whole === null ? node : Number(`${whole}e-${power}`)
 }
 
-/** Returns the same object or list if nothing changes. */
 function replaced(node: object, change: (key: string, child: unknown) => unknown): object {
   const entries = Object.entries(node).map(([key, child]) => [key, change(key, child)] as const)
   if (entries.every(([key, child]) => child === (node as JsonObject)[key])) return node

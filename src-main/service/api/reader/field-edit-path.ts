@@ -20,7 +20,6 @@ export function fieldEditPath(
 function namesTo(node: unknown, path: string, request: CallRequest): readonly string[] | null {
   if (path === '') return []
   for (const { key, child, rest, isStar } of stepsAt(node, path)) {
-    // Rows may lack the path, so this tries them until one has it.
     const below = namesTo(child, rest, request)
     if (below === null) continue
     return [isStar || (isObject(node) && isRowKey(String(key), request)) ? '*' : String(key), ...below]

@@ -12,7 +12,6 @@ export interface FieldRule {
   readonly reads: FieldReads
   /** Which periods in a name the field accepts. By default, it accepts a day and no period. */
   readonly windows?: (window: string | null) => boolean
-  /** Whether the field prefers values of the last 24 hours to values since midnight or without a period. */
   readonly rolling?: true
   /** Concepts whose values are in percentage points even if the name doesn't say so. */
   readonly unmarked?: readonly Concept[]
@@ -37,7 +36,6 @@ export interface Pick {
   readonly holder: object
   readonly key: string | number
   readonly slot: Slot<string>
-  /** The key of another value that completes this one, such as a time of day. */
   readonly complementKey?: string
 }
 
@@ -101,7 +99,6 @@ export const asLikely = <Field extends string>(slot: Slot<Field>): Slot<Field> =
 
 type SlotsFor = <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => Slots<Field>
 
-/** Caches the meaning of a name, which is the same in all responses of a kind. */
 function onceForEach(slots: SlotsFor): SlotsFor {
   const tables = new WeakMap<object, unknown>()
   return <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => {
@@ -175,7 +172,6 @@ const vague: ReadonlySet<FieldReads> = new Set(['word', 'venue', 'unit', 'presen
 export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean =>
   !vague.has(reads) && isReadable(reads, value) && (reads !== 'code' || isCode(String(value)))
 
-/** Whether a text is a code such as `ETH` or `eth`, rather than a name such as `Ethereum`. */
 const isCode = (text: string): boolean =>
   /^(?=.*[a-z])[\w-]{2,20}$/i.test(text) && (text === text.toUpperCase() || text === text.toLowerCase())
 
@@ -187,7 +183,7 @@ export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, con
   return slot !== undefined && place !== -1 && Math.floor(slot.rank / perConcept) === place
 }
 
-/** Returns the first meaning with which the value can be read. If there's none, returns the slot itself. */
+/** Returns the slot itself if the value can't be read with any meaning. */
 export function fieldsFitting<Field extends string>(
   slot: Slot<Field> | null,
   value: unknown

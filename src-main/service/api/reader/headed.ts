@@ -17,10 +17,7 @@ export interface Table<Field extends string> extends Header<Field> {
   readonly names: readonly unknown[]
 }
 
-/**
- * Reads a list as column names. All names must differ, and at least two of them, and at least a third, must
- * be known. Returns null if the list isn't a header.
- */
+/** All names of a header must differ, and at least two of them, and at least a third, must be known. */
 export function headerIn<Field extends string>(
   header: readonly unknown[] | undefined,
   rows: Cells,
@@ -45,8 +42,7 @@ export function headerIn<Field extends string>(
     const at = isTaken ? place : places[slot.field]
     if (!isTaken) places[slot.field] = place
     slots[slot.field] = preferred
-    // Two columns may have the same meaning, such as `Coin` and `Symbol`. The less suitable one then gets the
-    // next meaning of its name.
+    // Two columns may have the same meaning, such as `Coin` and `Symbol`.
     const next = other?.next ?? null
     if (next === null || at === undefined || slots[next.field] !== undefined) return
     const value = rows.find(row => row[at] !== null && row[at] !== '' && row[at] !== undefined)?.[at]
@@ -59,7 +55,6 @@ export function headerIn<Field extends string>(
   return isAnswered && named >= 2 && named >= header.length / 3 ? { places, slots } : null
 }
 
-/** A column name is text or an object such as `{"name": "time", "type": "date"}`. */
 function columnName(cell: unknown, attribute: string): string | null {
   // A number such as `30.5` is a price and not a name, but `30` may be a period.
   if (typeof cell === 'string') return /^\d+\.\d+$/.test(cell) ? null : cell
@@ -70,9 +65,6 @@ function columnName(cell: unknown, attribute: string): string | null {
 
 const attributes = ['name', 'key', 'field', 'id', 'label', 'title', 'Name']
 
-/**
- * If column names are objects, finds the property with known names, such as `label` in `{"id": "A", "label": "Date"}`.
- */
 function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: Slots<Field>): string {
   const known = (key: string): number =>
     header.filter(cell => isObject(cell) && typeof cell[key] === 'string' && slotsOf([cell[key]]) !== null)
@@ -80,10 +72,6 @@ function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: 
   return attributes.reduce((best, key) => (known(key) > known(best) ? key : best))
 }
 
-/**
- * Reads `{"columns": ["time", "open", …], "rows": [[…], …]}`, under any keys. Several lists may share a
- * header.
- */
 export function tablesIn<Field extends string>(
   object: JsonObject,
   slots: Slots<Field>,
@@ -104,7 +92,6 @@ export function tablesIn<Field extends string>(
       return cells === null ? [] : [{ key, rows: cells.map(row => row.map(cellValue)), cells }]
     }
   )
-  // The header may be one level deeper: `{"schema": {"fields": […]}, "rows": […]}`.
   const nested = Object.values(object).flatMap(child =>
     isObject(child) ? Object.values(child).filter(Array.isArray) : []
   ) as (readonly unknown[])[]
@@ -132,13 +119,8 @@ export function tablesIn<Field extends string>(
 const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
   Array.isArray(entry) && entry.every(cell => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)))
 
-/** Keys whose list is itself a single row: `{"row": ["BTC", 1.5]}`. */
 const loneRow = /^(?:row|record|entry|cells|values|item)$/i
 
-/**
- * Returns the cells of an object in which they are the only list: `{"s": "BINANCE:BTCUSDT", "d": ["BTC",
- * 1.5]}`.
- */
 export function onlyCells(entry: unknown): readonly unknown[] | null {
   if (!isObject(entry)) return null
   const lists = Object.values(entry).filter(part => !isScalar(part))
@@ -148,7 +130,6 @@ export function onlyCells(entry: unknown): readonly unknown[] | null {
     : null
 }
 
-/** Reads rows of cells that are objects: `{"c": [{"v": 1.5}, …]}` or `[{"value": 1.5}, …]`. */
 function cellsIn(list: readonly unknown[]): readonly (readonly JsonObject[])[] | null {
   return eachAs(list, entry => {
     const parts = isObject(entry) ? Object.values(entry) : [entry]

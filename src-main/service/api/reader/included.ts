@@ -2,8 +2,8 @@ import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { copied, type Origins } from './origins'
 
 /**
- * Adds the values of related JSON:API resources to a resource. If its `coin` relationship refers to a
- * resource under `included`, the `symbol` of that one becomes `coin_symbol`.
+ * If the `coin` relationship of a JSON:API resource refers to a resource under `included`, the `symbol` of
+ * that one becomes `coin_symbol`.
  */
 export function withIncluded(node: JsonObject, origins: Origins): JsonObject | null {
   const { included, data } = node

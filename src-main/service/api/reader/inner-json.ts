@@ -13,10 +13,7 @@ export interface NormalisedBody {
   readonly point: NumberMarks['point']
 }
 
-/**
- * Parses JSON in strings, applies the declared time zone, and rewrites ambiguous numbers and dates (`1,234`,
- * `03/04/2026`) if other values show what they mean.
- */
+/** Ambiguous numbers and dates (`1,234`, `03/04/2026`) are rewritten if other values show what they mean. */
 export function normaliseBody(body: unknown): NormalisedBody {
   const whole = withDeclaredScale(withInnerJson(body))
   const texts = textsIn(whole)
@@ -52,10 +49,6 @@ const changed = (
 
 const isTimeText = (name: string): boolean => name.length > 15 && /^\d{4}-\d/.test(name)
 
-/**
- * Replaces strings that contain JSON (`"payload": "{…}"`), and other compact formats, by their content.
- * Copies only what changes.
- */
 function withInnerJson(node: unknown, depth = 0): unknown {
   if (depth > deepest) return node
   if (typeof node === 'string') return linesIn(node) ?? textOrJson(node, depth)
@@ -95,7 +88,6 @@ function textOrJson(text: string, depth: number): unknown {
 
 const [brace, bracket] = [0x7b, 0x5b] as const
 
-/** Reads a number that is split up: `{"units": "353", "nanos": 680000000}`. */
 function wholeOf(node: JsonObject): unknown {
   if (!('nanos' in node || 'nano' in node)) return null
   const { units, seconds, nanos, nano, currencyCode, ...others } = node
@@ -106,10 +98,6 @@ function wholeOf(node: JsonObject): unknown {
   return typeof currencyCode === 'string' ? { amount: value, currency: currencyCode } : value
 }
 
-/**
- * Reads scaled numbers: `{"value": 402917, "scale": 2}` is 4029.17, and `{"amount": "67240", "exponent": -1}`
- * is 6724.
- */
 function scaledOf(node: JsonObject): unknown {
   if (!('scale' in node || 'decimals' in node || 'exponent' in node)) return null
   const { value, amount, unscaled, mantissa, scale, decimals, exponent, currency, ...others } = node
@@ -170,7 +158,6 @@ function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[]
 
 const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** A fast check, because few strings contain a delimiter. */
 const markIn = (text: unknown): string | undefined =>
   typeof text === 'string' && /[,;|\t]/.test(text)
     ? marks.find(mark => text.split(mark).length >= fewest)

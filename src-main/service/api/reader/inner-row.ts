@@ -5,8 +5,8 @@ import { isIdentified, type Around, type Picks, type RowShape } from './row'
 import type { RowReader } from './row-reader'
 
 /**
- * Finds a row inside a single inner object: `{"sentiment": {"score": 40, "observed": …}}`. The inner object
- * must have all fields except inherited ones, and more of it must be understood without its name.
+ * The inner object must have all fields except inherited ones, and more of it must be understood without its
+ * name.
  */
 export function innerRow<Field extends string>(
   object: JsonObject,

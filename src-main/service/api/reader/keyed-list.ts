@@ -33,7 +33,6 @@ function pairIn(entry: readonly unknown[]): KeyedEntry | null {
   return { key, isTime: isTimeValue(key), at: 0, holder: entry, child: child as object }
 }
 
-/** Reads an object with one time, one row of numbers and no other list. */
 function pointIn(entry: Readonly<Record<string, unknown>>): KeyedEntry | null {
   let [at, below]: [string | null, string | null] = [null, null]
   for (const key in entry) {

@@ -43,7 +43,6 @@ export function keyNamed<Field extends string>(
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
 }
 
-/** Matches `Feb 16, 2026` and `Mon, 16 Feb 2026 00:00:00 GMT`. */
 const worded = /^[A-Z][a-z]{2,8},? \d{1,2}\b.*\d{4}/
 
 /** Whether a code is a currency but not a coin. `BTC`, for example, is both. */
@@ -66,9 +65,7 @@ function isAmongCoins(key: string, among: JsonObject): boolean {
 
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
-/**
- * Whether a key is a coin that wasn't requested. Its values must not be shown as those of a requested coin.
- */
+/** The values of a coin that wasn't requested must not be shown as those of a requested coin. */
 function isOtherCoin(key: string, request: CallRequest, isOfPairs: boolean, among: JsonObject): boolean {
   const value = among[key]
   if (typeof value !== 'object' || value === null) return false
@@ -79,7 +76,6 @@ function isOtherCoin(key: string, request: CallRequest, isOfPairs: boolean, amon
 }
 const mostSiblings = 500
 
-/** Whether a key is a pair: `BTC_ETH`, or `BTCUSDT` if its value is an object. */
 const isPair = <Field extends string>(
   key: string,
   request: CallRequest,
@@ -91,10 +87,7 @@ const isPair = <Field extends string>(
     ? isObject(among?.[key])
     : isPairKey(key) && (key === key.toUpperCase() || isPairOfCoins(key, slots, among)))
 
-/**
- * Whether a key is a pair whose currency comes first, such as `USDT_SOL`. Its value must be an object or a
- * number.
- */
+/** The value of a pair whose currency comes first, such as `USDT_SOL`, must be an object or a number. */
 function isPairInMoney(key: string, request: CallRequest, among?: JsonObject): boolean {
   const [, money = '', coin = ''] = /^([A-Z]{3,5})[-_/]([A-Z\d]{1,10})$/.exec(key) ?? []
   const isValue = isObject(among?.[key]) || numberOf(among?.[key]) !== null

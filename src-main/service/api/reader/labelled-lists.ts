@@ -37,7 +37,7 @@ export function labelledRows<Field extends string>(
   })
 }
 
-/** Returns the names that count as read. Names of unreadable values don't. */
+/** Names of unreadable values don't count as read. */
 function namesTaken<Field extends string>(
   labels: readonly unknown[],
   picks: Picks<Field>

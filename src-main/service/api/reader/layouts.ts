@@ -40,7 +40,6 @@ const ofLists = (name: string, apply: (node: Cells, origins: Origins) => Node | 
   apply: (node, origins) => (Array.isArray(node) ? apply(node as Cells, origins) : null)
 })
 
-/** Rules that are tried on every body. The first one that applies rewrites a node. */
 export const plainRules: LayoutRule[] = [
   ofLists('fields', asFields),
   ofLists('named-columns', asNamedColumns),
@@ -84,7 +83,6 @@ const emptyRequest: CallRequest = { params: {}, coins: [] }
 export const withOtherLayout = (body: unknown): RewrittenBody | null =>
   rewriteNodes(body, (node, origins) => firstOf(otherRules, node, origins, emptyRequest))
 
-/** Applies the plain rules. Returns null if nothing changed. */
 export const withPlainLayout = (body: unknown, request: CallRequest): RewrittenBody | null =>
   rewriteNodes(body, (node, origins) => {
     const plain = withPlainValues(node, origins)
@@ -117,7 +115,6 @@ function rewriteNodes(
   return own === body ? null : { body: own, origins }
 }
 
-/** Whether a list or object only has plain values. No rule applies to it then, unless it's an XML element. */
 function isPlainRow(node: object): boolean {
   if (Array.isArray(node)) {
     for (const cell of node) if (!isScalar(cell)) return false
@@ -195,7 +192,6 @@ function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
 
 const isCoinOrDay = (name: string): boolean => /^[A-Z\d]{2,12}$/.test(name) || timeOf(name) !== null
 
-/** Turns `{"0": {…}, "1": {…}}` into a list. */
 function asList(object: JsonObject, origins: Origins): readonly unknown[] | null {
   const keys = Object.keys(object)
   const isCounted = '0' in object && '1' in object && keys.every((key, at) => key === String(at))
@@ -236,10 +232,7 @@ interface Line {
   readonly dated?: JsonObject
 }
 
-/**
- * Returns a row for each time of the longest line. Returns null if another line has times that the longest
- * one lacks.
- */
+/** Returns null if another line has times that the longest line lacks. */
 function rowsOfLines(lines: readonly Line[], origins: Origins): readonly JsonObject[] | null {
   const byName = new Map(
     lines.map(({ name, points, dated }) => [
@@ -275,10 +268,7 @@ function rowsOfLines(lines: readonly Line[], origins: Origins): readonly JsonObj
 const items = ['item', 'items', 'entry', 'entries']
 const links = ['link', 'home_page_url', 'feed_url', 'atom:link']
 
-/**
- * Renames the title of a feed, because it isn't a headline: `{"title": "The Wire", "link": "https://…",
- * "item": […]}`.
- */
+/** The title of a feed isn't a headline, so it's renamed. */
 function asFeed(object: JsonObject, origins: Origins): JsonObject | null {
   const isFeed = items.some(key => Array.isArray(object[key])) && links.some(key => key in object)
   if (!isFeed || typeof object['title'] !== 'string') return null
@@ -288,7 +278,6 @@ function asFeed(object: JsonObject, origins: Origins): JsonObject | null {
   return feed
 }
 
-/** Turns `{"prices": [[time, value], …], "market_caps": [[time, value], …]}` into a row per time. */
 function asTimedRows(object: JsonObject, origins: Origins): JsonObject | null {
   const lines: Line[] = []
   for (const name in object) {
@@ -310,7 +299,6 @@ const isTimedList = (list: unknown): list is readonly (readonly unknown[])[] =>
     ? isMarketTime((list[0] as readonly unknown[])[0])
     : areMoments(list.map(point => (point as readonly unknown[])[0])))
 
-/** Whether the keys of an object are times: `{"1775001600": 70112.5, …}`. */
 const isDated = (part: unknown): part is JsonObject => {
   const keys = isObject(part) ? Object.keys(part) : []
   return keys.length > 1 && areMoments(keys) && Object.values(part as JsonObject).every(isScalar)
@@ -341,10 +329,6 @@ function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[
   })
 }
 
-/**
- * Like `asTurned`, but with a separate header: `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …],
- * …]}`.
- */
 function asSheet(object: JsonObject, origins: Origins): JsonObject | null {
   const lists = Object.entries(object).filter(([, list]) => Array.isArray(list) && list.length > 1)
   const [header, rows, ...others] = lists.toSorted(([, one]) => ((one as Cells).every(isScalar) ? -1 : 1))

@@ -80,7 +80,7 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   standFor.flatMap(([word, others]) => others.split(' ').map(other => [other, word.split(' ')] as const))
 )
 
-/** Currencies that appear in field names. Some of them are also coins. */
+/** Some of these currencies are also coins. */
 export const currencies: ReadonlySet<string> = new Set(
   (
     'usd eur gbp jpy chf cad aud nzd cny krw inr brl rub try mxn pln sek nok dkk czk huf hkd sgd thb zar ' +
@@ -122,7 +122,6 @@ const words = (
   'volatility'
 ).split(' ')
 
-/** Words that are found in names without separators, such as `marketcap`. */
 export const lexicon: ReadonlySet<string> = new Set([
   ...words,
   ...synonyms.keys(),

@@ -17,10 +17,7 @@ const ways = new WorkedOut<readonly Way[]>(2_000)
 /** How likely it is that an unknown word can be left out. It's below that of any similar word. */
 const leftOut = 0.4
 
-/**
- * Replaces unknown words of a path by similar known ones, or leaves them out (`zeta_price`). Returns the most
- * likely paths first. Values read this way are doubtful.
- */
+/** Returns the most likely paths first. Values read this way are doubtful. */
 export function likelyPaths(path: readonly string[]): readonly (readonly string[])[] {
   if (path.length > deepestPath || path.some(name => name.length > longestName || mayBeOfAnother(name)))
     return []

@@ -3,8 +3,8 @@ import { plainNumber } from '../answers/numbers'
 import { copied, type Origins } from './origins'
 
 /**
- * Names the numbers in `{"macd": [412.5, 377.9, 34.6]}`. The histogram is the difference of the other two. It
- * must be the smallest, because it could otherwise be swapped with the signal.
+ * The histogram is the difference of the other two lines. It must be the smallest, because it could
+ * otherwise be swapped with the signal.
  */
 export function withMacdLines(node: JsonObject, origins: Origins): JsonObject | null {
   const key = Object.keys(node).find(name => /^macd/i.test(name) && Array.isArray(node[name]))

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 
 export type FixtureBar = Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close' | 'volume', number>>
 
-/** Generates bars that open just above the previous close. None closes at its open. */
 export const market: fc.Arbitrary<readonly FixtureBar[]> = fc
   .array(
     fc.record({

@@ -21,13 +21,11 @@ const metadataObjects = new Set(
   ).split(' ')
 )
 
-/** Whether a name is metadata, such as `PAGE_SIZE`. */
 export const isMetadataName = (name: string): boolean =>
   metadataNames.has(bareName(name)) ||
   metadataObjects.has(bareName(name)) ||
   /^(?:total|page|num(?:ber)?|count)_/i.test(name)
 
-/** Whether an object with this name only contains metadata. */
 export const isEnvelope = (name: string): boolean =>
   metadataObjects.has(bareName(name)) &&
   !/^(?:status|query|request|params|parameters|config|meta|metadata)$/i.test(name)

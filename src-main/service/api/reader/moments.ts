@@ -6,7 +6,7 @@ import { day } from '../../../../src-shared/time'
 const isOfMonths = (days: number): boolean =>
   (days >= 28 && days <= 31) || (days >= 90 && days <= 92) || days === 365 || days === 366
 
-/** Whether the values are times at regular intervals, in order. There may be gaps. */
+/** The times must be in order at regular intervals, but there may be gaps. */
 export function areMoments(values: readonly unknown[]): boolean {
   if (values.length < 2) return false
   const times: number[] = []
@@ -28,10 +28,7 @@ export function areMoments(values: readonly unknown[]): boolean {
   return steps.every(step => isOfMonths(step / day)) || steps.every(step => step % least < least * 0.01)
 }
 
-/**
- * Finds the field with the times of the rows, which may be in an inner object. If there are several, returns
- * the earliest.
- */
+/** If several fields have times, returns the earliest. */
 export function momentIn(rows: readonly (readonly object[])[]): readonly string[] | null {
   const holders = rows.map(([holder]) => holder)
   const [first] = holders

@@ -2,11 +2,9 @@ import { isObject, type JsonObject } from '../answers/json'
 import { currencies } from './lexicon'
 import { copied, type Origins } from './origins'
 
-// Names of lists that give values in several currencies, such as prices and all-time highs.
 const several = /^(?:quotes?|prices?|at[hl]s?|(?:all_?time|record)_?(?:highs?|lows?))$/i
 const naming = ['name', 'currency', 'symbol', 'code', 'convert']
 
-/** Turns the list in `{"symbol": "BTC", "quotes": [{"name": "USD", "price": 1}, …]}` into an object by currency. */
 export function withMoneys(object: JsonObject, origins: Origins): JsonObject | null {
   if (typeof object['symbol'] !== 'string') return null
   let plain: JsonObject | null = null

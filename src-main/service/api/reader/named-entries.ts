@@ -7,10 +7,7 @@ import { isIdentified, type Around, type Picks, type Row, type RowShape } from '
 import type { RowReader } from './row-reader'
 import type { Trace } from './trace'
 
-/**
- * Reads entries that each name a value, `[{"type": "ATH", "price": 2, "date": …}, {"type": "ATL", …}]`, as
- * one row per coin. Returns no rows if most entries have no such name.
- */
+/** Returns no rows if most entries don't name a value. */
 export function namedEntries<Field extends string>(
   list: readonly unknown[],
   around: Around<Field>,

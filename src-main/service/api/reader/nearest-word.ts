@@ -1,7 +1,7 @@
 import { currencies, lexicon, synonyms } from './lexicon'
 import { spelled } from './words'
 
-/** A known word that is similar to another. `nearness` is 1 if only the ending differs. */
+/** `nearness` is 1 if only the ending differs. */
 export interface Near {
   readonly word: string
   readonly nearness: number
@@ -25,10 +25,7 @@ for (const word of new Set([...spelled, ...lexicon, ...synonyms.keys()]))
 const enough = 0.5
 const atMost = 5
 
-/**
- * Returns the known words of which `word` may be an inflection, prefix, abbreviation or misspelling, the
- * nearest first: `clsng` gives `closing`.
- */
+/** Returns the nearest words first: `clsng` gives `closing`. */
 export function nearestWords(word: string): readonly Near[] {
   if (!/^[a-z]{2,20}$/.test(word)) return []
   const parts = partsOf(word)

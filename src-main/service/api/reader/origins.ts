@@ -14,7 +14,6 @@ export interface RecordOrigin {
   readonly places: ReadonlyMap<string, number>
 }
 
-/** Maps rewritten objects and lists to the parts of the original body that they came from. */
 export class Origins extends Map<object, ValueOrigin> {
   /** Origins of table rows. There may be tens of thousands, so rows share a lookup function. */
   readonly records = new Map<object, RecordOrigin>()
@@ -33,7 +32,6 @@ function originIn({ cells, header, places }: RecordOrigin, key: Key): ReturnType
   ]
 }
 
-/** Records that the copy has the same origins as the node. */
 export function copied<Copy extends object>(node: object, copy: Copy, origins: Origins): Copy {
   const before = origins.get(node)
   origins.set(copy, before ?? (key => [{ holder: node, key }]))

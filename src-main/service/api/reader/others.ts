@@ -34,7 +34,6 @@ const neverNow: ReadonlySet<string> = new Set(
   )
 )
 
-// Values other than prices that exchanges and accounts list by coin.
 const ofAccounts: ReadonlySet<string> = new Set(
   (
     'fee fees balance balances weight weights supply order orders decimals precision holders allocation limit limits ' +
@@ -42,9 +41,6 @@ const ofAccounts: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/**
- * Whether an object with this name has values by coin that aren't market data: `withdrawal_fees`, `balances`.
- */
 export const isOfAccounts = (name: string): boolean => plainWords(name).some(word => ofAccounts.has(word))
 
 /** Whether a name may be about another time, a forecast or a target: `forecast_high`. */
@@ -64,10 +60,7 @@ export function isOfAnother(name: string): boolean {
 // An object with more parts contains rows keyed by name.
 const mostParts = 40
 
-/**
- * Returns the parts of an object that are about another time or asset. Returns null if there are none or if
- * nothing else has numbers.
- */
+/** Returns null if no parts are about another time or asset, or if nothing else has numbers. */
 export function othersIn(object: JsonObject): ReadonlySet<string> | null {
   let others: Set<string> | null = null
   let hasNumbers = false
@@ -93,10 +86,6 @@ const isFlag = (name: string): boolean => flags.has(name.toLowerCase().replace(/
 
 const isPeriod = (name: string): boolean => /^(?:period|type|kind|label|snapshot|point)$/i.test(name)
 
-/**
- * Whether an object says which time it's about, with a flag or a period: `"is_forecast": false`, `"period":
- * "current"`.
- */
 export function hasFlag(object: JsonObject): boolean {
   for (const name in object) {
     const value = object[name]
@@ -105,7 +94,6 @@ export function hasFlag(object: JsonObject): boolean {
   return false
 }
 
-/** Whether an object says that it's about another time: `"is_forecast": true`, `"period": "previous"`. */
 export const isOfAnotherTime = (object: JsonObject): boolean =>
   hasFlag(object) &&
   Object.keys(object).some(name =>

@@ -1,6 +1,5 @@
 import { currencies } from './lexicon'
 
-/** Whether a key is a pair such as `ETH_BTC`, `SOL-USDT` or `btc_idr`. */
 export const isPairKey = (key: string): boolean =>
   currencies.has(
     (
@@ -11,6 +10,5 @@ export const isPairKey = (key: string): boolean =>
     ).toLowerCase()
   )
 
-/** Whether a text is a pair without a separator, such as `BTCUSDT` or `ETHEUR`. */
 export const isJoinedPair = (text: string): boolean =>
   /^[A-Z\d]{2,10}(?:USDT|USDC|FDUSD|BUSD|USD|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD)$/.test(text)

@@ -1,6 +1,6 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 
-/** Changes a body. Returns undefined if the change can't be made. */
+/** Returns undefined if the change can't be made. */
 export type Perturbation = (body: unknown) => unknown
 
 type Edit = (node: JsonObject | readonly unknown[]) => unknown
@@ -22,7 +22,7 @@ const wordsIn = (name: string): readonly string[] =>
 const isWord = (key: string): boolean =>
   /^[a-z]\w{2,}$/i.test(key) && /^[a-z]/.test(key) && /[aeiou]/.test(key)
 
-/** Respells all names that consist of words. Skips objects in which two names would become equal. */
+/** Skips objects in which two names would become equal. */
 export const respelled =
   (spell: (words: readonly string[]) => string): Perturbation =>
   body =>

@@ -9,7 +9,7 @@ const away = (end: string): string =>
     .map(words => `${end} ${words}`)
     .join(', ')
 
-/** The names of each concept. Each word also matches its synonyms. */
+/** Each word also matches its synonyms. */
 export const phrases = {
   symbol:
     'symbol, coin, ticker, code, asset, base currency, base currency symbol, base currency code, base asset, base symbol, base coin, from symbol, coin symbol, ' +
@@ -89,7 +89,6 @@ export const phrases = {
     'signed change, change, price change, change price, performance, return, change rate, price change rate, ' +
     'percent, difference, change value, gain, move, movement, variation, growth, change last, price performance, ' +
     'total return, price return, change from previous, change from close, net change, change close, pnl, return total, d, change currency, change price currency, cr, ch',
-  // The change as an amount of money.
   absoluteChange: 'absolute change, absolute, amount change, absolute change price',
   unit: 'unit, units, value unit, change unit, scale, expressed, expressed as, measured as, unit value, unit return',
   time:

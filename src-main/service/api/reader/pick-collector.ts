@@ -38,11 +38,9 @@ export interface Names<Field extends string> {
   readonly all: Slots<Field>
 }
 
-/** Whether a part only counts results: `"hits": {"total": {"value": 2, "relation": "eq"}, …}`. */
 const isCount = (key: string, part: JsonObject): boolean =>
   isEnvelope(key) || (/^_?(?:total|count|shards)$/i.test(key) && ('relation' in part || 'successful' in part))
 
-/** Names the halves of a pair: `"base": {"symbol": "BTC"}, "quote": {"symbol": "USDT"}`. */
 const halfOfPair = (key: string, pair: JsonObject, { fields }: RowShape<string>): string | null =>
   (key === 'base' || key === 'quote') &&
   'currency' in fields &&
@@ -88,10 +86,7 @@ export class PickCollector<Field extends string> {
     this.contested.clear()
   }
 
-  /**
-   * Collects the fields of an object and of the plain objects inside it. A better value of a field isn't
-   * replaced.
-   */
+  /** A better value of a field isn't replaced. */
   collect(
     object: JsonObject,
     path: readonly string[],
@@ -141,10 +136,6 @@ export class PickCollector<Field extends string> {
     if (unknown.length > 1) this.#collectShared(object, unknown, path, into)
   }
 
-  /**
-   * Looks up names without their common prefix, such as `trend_ichimoku_` in `trend_ichimoku_base` and
-   * `trend_ichimoku_conv`.
-   */
   #collectShared(
     object: JsonObject,
     keys: readonly string[],
@@ -228,7 +219,6 @@ export class PickCollector<Field extends string> {
       into[next.field] = { ...pick, slot: next }
   }
 
-  /** Looks up a path. The requested currency is recognised in it even if its code isn't known. */
   #slotAt(path: readonly string[]): Slot<Field> | null {
     const wanted = this.#wanted?.toLowerCase() ?? ''
     if (wanted === '' || currencies.has(wanted)) return this.#names.all(path)

@@ -2,14 +2,12 @@ import { isObject, isScalar } from '../answers/json'
 
 export interface Place {
   readonly node: unknown
-  /** The index or key that each wildcard of the path stands for. */
   readonly stars: readonly string[]
 }
 
 // A longer list can't be a row without names.
 const longestRow = 60
 
-/** Whether a list is a row without names, in which each position has its own meaning. */
 export function isUnnamedRow(list: readonly unknown[], isInList: boolean): boolean {
   if (list.length < 2 || list.length > longestRow || !list.every(isScalar)) return false
   // Such a list inside another list is always a row.

@@ -1,6 +1,4 @@
-/**
- * Splits a text into words in lower case, without translating them: `StrongBuy` becomes `strong` and `buy`.
- */
+/** Splits a text into words in lower case, without translating them. */
 export const plainWords = (text: string): readonly string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,7 +1,6 @@
 import { numberOf, percentOf } from '../answers/numbers'
 import { firstMarkets, timeOf } from '../answers/times'
 
-/** Rows without field names. */
 export type Cells = readonly (readonly unknown[])[]
 
 /** Whether a cell is a time since the first crypto markets opened. Prices are too small to be one. */
@@ -10,7 +9,7 @@ export const isMarketTime = (cell: unknown): boolean => {
   return time !== null && time >= firstMarkets
 }
 
-/** Returns the only position at which all rows match. Returns null if there is none or more than one. */
+/** Returns null if no position matches in all rows, or more than one does. */
 export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number | null {
   const width = rows[0]?.length ?? 0
   if (width === 0 || !rows.every(row => row.length === width)) return null
@@ -18,10 +17,7 @@ export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number 
   return places.length === 1 ? (places[0] ?? null) : null
 }
 
-/**
- * Finds the bands in rows of three numbers, with or without a time. The middle must be halfway between the
- * other two.
- */
+/** The middle band must be halfway between the other two. */
 export function bandPlaces(rows: Cells): {
   readonly upper: number
   readonly middle: number

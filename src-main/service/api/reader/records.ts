@@ -41,7 +41,6 @@ export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObjec
   return copied(node, { ...Object.fromEntries(others), [key]: records }, origins)
 }
 
-/** Turns `[{"name": "time", "data": [1, 2]}, {"name": "close", "data": [3, 4]}]` into an object of lists. */
 export function asNamedColumns(list: Cells, origins: Origins): JsonObject | null {
   if (list.length < 2 || list.length > 100) return null
   const columns = list.flatMap(entry => {
@@ -88,7 +87,6 @@ const areRows = (rows: Cells, header: Cells): boolean =>
   ) &&
   !isHeader(rows[0])
 
-/** Whether the lists are columns that start with the times: `[[time, time, …], [1, 2, …], …]`. */
 const areColumns = (lists: readonly Cells[], header: Cells): boolean =>
   lists.length === header.length &&
   lists.every(list => list.length === lists[0]?.length) &&

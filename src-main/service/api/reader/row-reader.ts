@@ -32,7 +32,6 @@ export class RowReader<Field extends string> {
   #claim: Map<string | number, ClaimedField> = new Map()
   #layout: BodyLayout<Field> | null = null
   readonly #collector: PickCollector<Field>
-  /** The fields of each row for which several values have equally good names. */
   readonly #contested = new WeakMap<Picks<Field>, ReadonlySet<Field>>()
 
   constructor(shape: RowShape<Field>, request: CallRequest, trace: Trace) {
@@ -52,7 +51,7 @@ export class RowReader<Field extends string> {
     this.#collector = new PickCollector(shape, request, trace, names, (key, among) => this.keyOf(key, among))
   }
 
-  /** Reads a row with the same names as the previous one without looking them up again. Returns null if it can't. */
+  /** Returns null if the names differ from those of the previous row. */
   asBefore(object: JsonObject, around: Around<Field>): Row<Field> | null {
     const found = this.#layout === null ? null : foundAsIn(this.#layout, object)
     if (found === null || this.#layout === null) return null
@@ -75,7 +74,6 @@ export class RowReader<Field extends string> {
     return this.#collector.asideIn(object)
   }
 
-  /** Reads an object as if it were named after one of its values: `{"type": "ATH", "price": 1}`. */
   under(name: string, object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.collect(object, [name], picks)
@@ -183,10 +181,6 @@ export class RowReader<Field extends string> {
     return this.row(found, slots, holders, around)
   }
 
-  /**
-   * Adds the fields of a list entry to the row inside it, if there is just one: `{"volume": 594, "mid": {"o":
-   * …}}`.
-   */
   completed(
     rows: readonly Row<Field>[],
     object: JsonObject,
@@ -237,7 +231,7 @@ export class RowReader<Field extends string> {
   }
 }
 
-/** Whether two currencies are the same. Dollar stablecoins count as dollars. */
+/** Dollar stablecoins count as dollars. */
 const isSameMoney = (one: string, other: string): boolean =>
   one === other || [one, other].every(money => /^USD[TC]?$/.test(money))
 

@@ -6,7 +6,6 @@ export type FoundValues<Field extends string> = { [Name in Field]?: unknown }
 
 export interface RowShape<Field extends string> {
   readonly fields: FieldTable<Field>
-  /** Recognises fields that are named by the response, such as `sma20`. */
   readonly family?: Family<Field>
   readonly identifying:
     readonly NoInfer<Field>[] | ((fields: ReadonlySet<string>, path: readonly string[]) => boolean)
@@ -26,14 +25,11 @@ export interface RowShape<Field extends string> {
   readonly columnsNeed?: readonly NoInfer<Field>[]
   /** The meaning of a plain value whose key is a coin or date. */
   readonly bare?: NoInfer<Field>
-  /** Finds the positions of the fields in rows without names. Returns null for rows of another kind. */
+  /** Returns null for rows of another kind. */
   positions?(rows: readonly (readonly unknown[])[], keyed: boolean, name: string): Places<Field> | null
   /** Whether the values alone can prove which field is at which position, as in rows without names. */
   readonly provesNames?: true
-  /**
-   * Whether the plain values in a list with this name are rows. Returns the field that they are, or true for
-   * `bare`.
-   */
+  /** Returns the field that the values are, or true for `bare`. */
   bareIn?(name: string): NoInfer<Field> | boolean
   /**
    * Whether a list of rows is preferred to the fields next to it. For example, a news feed has both a title
@@ -57,7 +53,6 @@ export interface Row<Field extends string> {
   readonly coin: string | null
   /** A key above the row that is neither a coin nor a time, such as an exchange or a name. */
   readonly key: string | null
-  /** A time that is a key above the row, as received. */
   readonly time: unknown
   /** Outermost first. */
   readonly path: readonly string[]
@@ -108,7 +103,7 @@ export function isPresent(field: unknown): boolean {
   return isNone(value) || isReadable(slot.reads, value)
 }
 
-/** Whether a value is a single one and not a list. Text must be a single word. */
+/** Text must be a single word. */
 export function isOne({ value, slot }: Pick): boolean {
   const text = textOf(value) ?? ''
   if (slot.reads !== 'text' && slot.reads !== 'code') return text !== ''

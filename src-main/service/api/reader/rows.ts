@@ -19,9 +19,8 @@ import { areReadable, type FieldReads } from './vocabulary'
 const deepest = 12
 
 /**
- * Finds the rows of a body. They may be a list, an object keyed by coins, times or other names, columns, or a
- * table with a header. Otherwise the object itself is the row. An empty list has no rows. Returns null if
- * nothing is recognised.
+ * If there are no rows in a list, keyed object, column or table, the object itself is the row. An empty list
+ * has no rows. Returns null if nothing is recognised.
  */
 export function findRows<Field extends string>(
   body: unknown,
@@ -258,7 +257,6 @@ class Finder<Field extends string> {
     return rows
   }
 
-  /** Returns the names of the fields in which entries under known keys state their symbol. */
   #symbolFields(object: JsonObject): ReadonlySet<unknown> {
     const known = Object.keys(object).filter(key => this.#reader.keyOf(key, object) !== null)
     return new Set(known.flatMap(key => this.#symbolField(object[key]) ?? []))
@@ -294,7 +292,6 @@ class Finder<Field extends string> {
     return list.map(value => this.#reader.row({ [bare]: value } as FoundValues<Field>, {}, [], around))
   }
 
-  /** If nothing else was found, reads the objects under unknown names (`bitcoin`, `binance`) as rows. */
   #children(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     if (around.depth > deepest) return []
     const rows: Row<Field>[] = []

@@ -1,7 +1,7 @@
 import { mayBeOfAnother } from './others'
 import { namedBy } from './words'
 
-/** Returns the prefixes of at least half of the names, shorter first: `trend_` and `trend_ichimoku_`. */
+/** Shorter prefixes come first: `trend_` and `trend_ichimoku_`. */
 export function sharedStarts(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const name of names)

@@ -20,7 +20,7 @@ export function shareNamed(unit: unknown): ShareUnit | null {
   return named.get((text.split(/[,;(]/)[0] ?? '').replace(/[\s_-]+/g, '')) ?? null
 }
 
-/** Converts a change to percentage points. A percent sign in the value overrides the unit. */
+/** A percent sign in the value overrides the unit. */
 export function percentFrom(value: unknown, share: ShareUnit | null): number | null {
   const number = percentOf(value)
   if (number === null || share === null || share === 'percent') return number

@@ -37,7 +37,6 @@ const named = mapOf([
   ['1y', 'year yearly y']
 ])
 
-/** Reads a period such as `30d`, `1 month` or 30. */
 export function spanNamed(value: unknown): string | null {
   const text = textOf(value)
   if (text === null || text.length > 30) return null
@@ -52,7 +51,6 @@ export function spanNamed(value: unknown): string | null {
 const frame =
   /^(?:\d{1,3} ?(?:m|min|minutes?|h|hr|hours?|d|days?|w|weeks?|mo|months?)|[mhdw]\d{1,2}|mn1?|hourly|daily|weekly|monthly|hour|day|week|month)$/i
 
-/** Whether a key is a time frame, such as `1h` next to `4h` if both have the same indicators. */
 export function isTimeframe(name: string, among: Readonly<Record<string, unknown>>): boolean {
   if (!frame.test(name)) return false
   let frames = 0

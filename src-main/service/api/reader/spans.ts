@@ -53,7 +53,6 @@ const same = mapOf([
 const minutes = new Set(['5', '10', '15', '20', '30', '45'])
 const ago = new Set(['moving', 'last', 'past', 'trailing', 'rolling', 'over'])
 
-/** Finds the period in a name, such as `last 24 hours`, `1 y`, `one week`, `days 7` or `daily`. */
 export function windowIn(words: readonly string[]): {
   window: string | null
   /** Whether the period is the day since midnight. That is true for `HIGHDAY` and false for `HIGH24HOUR`. */

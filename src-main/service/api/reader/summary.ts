@@ -1,7 +1,6 @@
 import type { Picks, Row, RowShape } from './row'
 import type { Trace } from './trace'
 
-/** Removes totals, such as the number of rows, if they are next to rows that have names. */
 export function withoutSummary<Field extends string>(
   rows: readonly Row<Field>[],
   { identity }: RowShape<Field>,

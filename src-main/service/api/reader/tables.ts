@@ -23,9 +23,6 @@ export class TableReader<Field extends string> {
     this.#reader = reader
   }
 
-  /**
-   * Reads lists by a header row. If there is none, finds the fields by the kinds of values at each position.
-   */
   table(arrays: readonly (readonly unknown[])[], around: Around<Field>): readonly Row<Field>[] | null {
     const [names, ...below] = arrays
     const header = headerIn(names, below, this.#reader.slots, this.#reader.wanted)
@@ -108,7 +105,7 @@ export class TableReader<Field extends string> {
     })
   }
 
-  /** If no name means a time, returns the only column with times, whatever its name (such as `ticks`). */
+  /** Returns null if several columns have times. */
   #timeColumn(object: JsonObject): string | null {
     if (this.#reader.slots(['time']) === null) return null
     const columns = Object.keys(object).filter(key => Array.isArray(object[key]))
@@ -117,16 +114,12 @@ export class TableReader<Field extends string> {
     return timed.length === 1 ? (timed[0] ?? null) : null
   }
 
-  /**
-   * Returns the slot of a plain value for a name such as `data_list`, which says nothing about the values.
-   */
   #plain(key: string): Slot<Field> | null {
     const { bare } = this.#shape
     const isPlain = bare !== undefined && wordsOf(key).every(word => noise.has(word))
     return isPlain ? this.#reader.slots(['value']) : null
   }
 
-  /** Returns a list of times, which apply to all columns of the object. */
   timesIn(object: JsonObject): readonly unknown[] | undefined {
     for (const key in object) {
       const list = object[key]
@@ -140,7 +133,6 @@ export class TableReader<Field extends string> {
     return timed.length === 1 ? timed[0] : undefined
   }
 
-  /** Reads rows without field names whose keys are times: `{"2025-01-01": [1, 4, 0.5, 2], …}`. */
   underTimes(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const dated = Object.keys(object).filter(
       key => Array.isArray(object[key]) && this.#reader.keyOf(key)?.keyed === 'time'
@@ -151,7 +143,6 @@ export class TableReader<Field extends string> {
     return rows.map((row, index) => ({ ...row, time: dated[index] }))
   }
 
-  /** Takes the times of rows from a parallel list: `{"columns": …, "index": …, "data": …}`. */
   atTimes(rows: readonly Row<Field>[], object: JsonObject): readonly Row<Field>[] {
     const time = this.#reader.slots(['time'])
     const times = this.timesIn(object)

@@ -59,7 +59,6 @@ export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
 
 const at = (row: Numbers, place: number): number => row[place] ?? NaN
 
-/** Finds a change in money, the same change in relative terms, and the nearest price that fits both. */
 function movesIn(
   rows: readonly Numbers[],
   places: readonly number[]

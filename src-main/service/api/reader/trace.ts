@@ -39,7 +39,6 @@ export class Trace {
     return this.#open.has(field)
   }
 
-  /** Records that a row has two values for a field whose names are equally good. */
   contest(field: string): void {
     this.#contested.set(field, (this.#contested.get(field) ?? 0) + 1)
   }

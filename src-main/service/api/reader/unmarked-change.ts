@@ -34,7 +34,6 @@ export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   }
 }
 
-/** If the changes of coins with very different prices are similar, they are probably percentages. */
 function areAlike(rows: readonly Unmarked[]): boolean {
   const sized = rows.flatMap(({ price, amount }) =>
     price && amount ? [{ price, size: Math.abs(amount) }] : []

@@ -16,14 +16,12 @@ const holders: ReadonlySet<string> = new Set([
   ...['M', 'L', 'mapValue', 'arrayValue'],
   ...['$', '@attributes', '_attributes']
 ])
-// Keys of a number that comes with formatted text.
 const figures: ReadonlySet<string> = new Set(['raw', 'value', 'v'])
 const displayKeys: ReadonlySet<string> = new Set(['fmt', 'longFmt', 'formatted', 'display', 'text', 'pretty'])
 
 const amounts: ReadonlySet<string> = new Set(['amount', 'value', 'val'])
 const moneys: ReadonlySet<string> = new Set(['currency', 'currencyCode', 'currency_code', 'ccy', 'unit'])
 
-/** Finds an amount with its currency: `{"amount": "66.41", "currency": "GBP"}`. */
 function moneyIn(object: JsonObject): { readonly amount: string; readonly money: string } | null {
   const keys = Object.keys(object).filter(key => !displayKeys.has(key))
   const amount = keys.find(key => amounts.has(key) && numberOf(object[key]) !== null)
@@ -31,10 +29,7 @@ function moneyIn(object: JsonObject): { readonly amount: string; readonly money:
   return keys.length === 2 && amount !== undefined && money !== undefined ? { amount, money } : null
 }
 
-/**
- * Replaces amounts by plain values and adds a currency field, if all are in the same currency. Returns null
- * if there is already such a field.
- */
+/** Returns null if there is already a currency field. */
 function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
   // Doesn't allocate objects, because most nodes contain no amounts.
   const found: { key: string; amount: string; money: string; holder: JsonObject }[] = []
@@ -61,7 +56,6 @@ function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
   return plain
 }
 
-/** Replaces wrapped values by plain ones: `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}`. */
 export function withPlainValues(node: JsonObject | Cells, origins: Origins): JsonObject | Cells | null {
   const isList = Array.isArray(node)
   const inMoney = isList ? null : withPlainMoney(node as JsonObject, origins)
@@ -101,7 +95,6 @@ const mapped = (keys: readonly string[], at: (key: string) => unknown): JsonObje
 
 export const elementTexts: ReadonlySet<string> = new Set(['#text', '_text', '$t', '__text', '_cdata', '_'])
 
-/** Turns an XML element, `{"@days": "30", "#text": "42.7"}`, into an object with a `value`. */
 export function asElement(object: JsonObject, origins: Origins): JsonObject | null {
   const keys = Object.keys(object)
   const text = keys.find(key => elementTexts.has(key))
@@ -111,7 +104,7 @@ export function asElement(object: JsonObject, origins: Origins): JsonObject | nu
   return own
 }
 
-/** Returns the key of the value inside an object, or null if the object has other significant content. */
+/** Returns null if the object has other significant content. */
 function innerKey(object: JsonObject): string | null {
   let way: string | null = null
   for (const key in object) {
@@ -133,10 +126,7 @@ const valueKeys = ['value', 'val', 'v']
 
 const displayNames: ReadonlySet<string> = new Set(['prompt', 'label', 'title', 'display'])
 
-/**
- * Turns a list of named values into an object: `[["price", 1], …]`, `[{"key": "price", "value": 1}, …]` or
- * `[{"price": 1}, …]`. At least two thirds of the names must be known.
- */
+/** At least two thirds of the names must be known. */
 export function asFields(list: Cells, origins: Origins): JsonObject | null {
   if (list.length < 3 || list.length > 60) return null
   const fields = list.map(fieldIn)

@@ -100,7 +100,6 @@ function meantBy(path: readonly string[]): Meaning | null {
 const isPairName = (name: string): boolean =>
   wordsOf(name).some(word => ['pair', 'instrument', 'product', 'symbol', 'ticker', 'asset'].includes(word))
 
-/** Names of objects around the lines of an indicator: `cloud.senkouA`. */
 const aroundLines: ReadonlySet<string> = new Set(['cloud', 'kumo', 'ribbon', 'channel', 'lines', 'overlay'])
 
 const isStudy = (name: string): boolean =>
@@ -121,7 +120,6 @@ const workedOut: ReadonlySet<Concept> = new Set([
 const worse = (known: readonly Sense[], by: number): readonly Sense[] =>
   known.map(({ concept, rank }) => ({ concept, rank: rank + by }))
 
-/** Leaves out names that only wrap others: `data.quote.price` becomes `price`. */
 function withoutWrappers(path: readonly string[]): readonly string[] {
   if (path.length < 2) return path
   return path.filter((name, place) => place === path.length - 1 || !isWrapper(wordsOf(name)))
@@ -132,7 +130,6 @@ const isWrapper = (words: readonly string[]): boolean =>
   /^(?:top (?:of )?)?(?:order ?)?book(?: top)?$|^depth$/.test(words.join(' ')) ||
   (words.some(word => wrappers.has(word)) && words.every(word => noise.has(word)) && !isHalf(words))
 
-/** Names of objects around current or overall values: `latest.price`, `summary.verdict`. */
 const ofNow: ReadonlySet<string> = new Set([
   ...['last', 'current', 'now', 'today', 'live', 'actual', 'present', 'recent', 'most'],
   ...['overall', 'summary', 'overview', 'snapshot', 'session', 'headline', 'main', 'primary']

@@ -25,10 +25,7 @@ export interface NameMeaning {
 /** `factor` is the ratio of the new price to the old one. */
 export type ShareUnit = 'percent' | 'fraction' | 'permille' | 'bps' | 'factor'
 
-/**
- * Finds the meaning of a name. It may be in camel case, snake case or capitals, or start with a number, as in
- * `1. open`.
- */
+/** A name may be in camel case, snake case or capitals, or start with a number, as in `1. open`. */
 export function namedBy(path: readonly string[]): NameMeaning {
   const words = endsIn(withoutIn(path.flatMap(wordsOf)))
   const { window, isOfTheDay, rest } = windowIn(words)
@@ -70,7 +67,6 @@ export const scales: ReadonlyMap<string, number> = new Map([
   ...['trillion', 'trillions', 'tn', 'trn'].map(word => [word, 1e12] as const)
 ])
 
-/** Converts plain numbers to their full value. Leaves other values unchanged. */
 export function inFull(value: unknown, scale: number): unknown {
   const number = scale === 1 ? null : plainNumber(value)
   return number === null ? value : Number((number * scale).toPrecision(15))
@@ -133,7 +129,6 @@ function endsIn(words: readonly string[]): readonly string[] {
   return found
 }
 
-/** Splits a name into words: `PercentChange24Hr` becomes percent, change and 24h. */
 export function wordsOf(name: string): readonly string[] {
   if (name.length > 80) return [name.toLowerCase()]
   return split.of(name, () => splitUp(name))
@@ -208,11 +203,10 @@ const synonymOf = (word: string): readonly string[] => synonyms.get(word) ?? [wo
 const usual = (word: string): readonly string[] =>
   synonyms.get(word) ?? translated.get(word)?.flatMap(synonymOf) ?? [word]
 
-/** Whether a word is known. An unknown word could change the meaning of a name. */
+/** An unknown word could change the meaning of a name. */
 export const isKnownWord = (word: string): boolean =>
   spelled.has(word) || lexicon.has(word) || scales.has(word) || noise.has(word) || /^\d/.test(word)
 
-/** Makes names in any language comparable, so that `ピボット`, `Pivot` and `PIVOT` are equal. */
 export const bareWords = (name: string): string =>
   isForeign(name) ? wordsOf(name).join('') : name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
@@ -252,7 +246,7 @@ const foreignUnits: ReadonlySet<string> = new Set(
 const isForeignWord = (word: string): boolean => translated.has(word) || foreignUnits.has(word)
 const isLexiconWord = (word: string): boolean => word.length > 1 && lexicon.has(word)
 
-/** Splits a text into as few words as possible. Returns null if a part of it isn't a word. */
+/** Returns null if a part of the text isn't a word. */
 function segments(text: string, isWord: (text: string) => boolean): readonly string[] | null {
   const best: (readonly string[] | null)[] = [[], ...Array<null>(text.length).fill(null)]
   for (let end = 1; end <= text.length; end++)

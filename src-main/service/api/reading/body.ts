@@ -10,7 +10,6 @@ export interface ReadingOptions {
   readonly key: string | null
   /** False for a failed call, because its body only contains a message. */
   readonly decodes: boolean
-  /** Limits the length of the returned text. */
   readonly mostCharacters: number
   readonly fieldEdits?: readonly FieldEdit[]
   /** The saved mappings, in the order in which to try them. Missing if mappings are never saved. */
@@ -24,7 +23,6 @@ export interface Tried {
 }
 
 export interface HowRead {
-  /** The index of the saved mapping that agrees with inference, or null. */
   readonly by: number | null
   /** The mapping to save: a new one, or a saved one with more optional fields. */
   readonly mapping: ResponseMapping | null

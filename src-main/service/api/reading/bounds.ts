@@ -2,9 +2,7 @@ import type { Answer } from '../answers/answer'
 
 /** For comparison, the contract's longest response has 21,600 one-minute candles. */
 const mostRows = 25_000
-/** The limit for the entries of an object, or of a list inside a row. */
 const mostEntries = 5_000
-/** The limit for the values of all rows together. */
 const mostValues = 400_000
 /** `longestText` limits each string, and `mostCharacters` all of them together. */
 const longestText = 10_000

@@ -13,10 +13,7 @@ import { readBySaved } from './read-by-saved'
 
 type Inferred = Pick<BodyReading, 'answer' | 'read'>
 
-/**
- * Infers a mapping if no confirmed one fits, and compares it with the saved ones. This file loads all code
- * for inference, so import it dynamically on the main thread.
- */
+/** This file loads all code for inference, so import it dynamically on the main thread. */
 export function inferAnswer(opened: OpenedBody, options: ReadingOptions): Inferred {
   const saved = readBySaved(opened, options)
   if (saved !== null) return saved

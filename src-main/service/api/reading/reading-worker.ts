@@ -14,7 +14,7 @@ const idleMs = 60_000
 let last: Promise<unknown> = Promise.resolve()
 let underWay = 0
 
-/** Whether a body is being decoded or is waiting. Meanwhile, benchmarks don't advance the simulated time. */
+/** While a body is being decoded or is waiting, benchmarks don't advance the simulated time. */
 export const isReadingInThread = (): boolean => underWay > 0
 
 /**

@@ -116,7 +116,6 @@ describe('a response that contains the key', () => {
   })
 })
 
-/** Returns the text, and the same unescaped up to three times. */
 function readings(text: string): readonly string[] {
   const read = (one: string): string =>
     one

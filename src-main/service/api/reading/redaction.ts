@@ -26,16 +26,12 @@ export function redactionOf(key: string | null): Redaction {
   return text => text.replace(pattern, mark)
 }
 
-/**
- * Returns the base64 of a text that is `offset` bytes into the data. Leaves out characters that also depend
- * on the bytes next to it.
- */
+/** Leaves out base64 characters that also depend on the bytes next to the text. */
 function base64Core(text: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(text, 'latin1')])
   return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
 }
 
-/** Matches bytes in hexadecimal. A space or colon may separate them. */
 const hexadecimal = (bytes: Buffer): string =>
   [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('[ :]?')
 
