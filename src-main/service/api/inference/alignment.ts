@@ -3,10 +3,7 @@ import { isStar, type LeafCell, type LeafColumn, type GenStep } from './leaf-col
 
 export type Alignment = readonly (number | string | { readonly fixed: string | number })[]
 
-/**
- * Lists the ways in which the values of a column can belong to the rows. The anchor is the column that
- * determines the rows.
- */
+/** The anchor is the column that determines the rows. */
 export function alignments(
   anchor: LeafColumn,
   column: LeafColumn,
@@ -25,7 +22,6 @@ export function alignments(
   const rowEnd = anchor.steps.findLastIndex(isStar) + 1
   const sizeOf = ({ cells: all }: LeafColumn, star: number): number =>
     new Set(all.map(({ stars: at }) => at[star])).size
-  // The list has an entry for each row, and possibly a header.
   const follows = (place: number, index: number): boolean => {
     const more = sizeOf(column, place) - sizeOf(anchor, index)
     return shared < rowEnd && (more === 0 || more === 1)

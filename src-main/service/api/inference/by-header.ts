@@ -56,7 +56,6 @@ export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMappi
   }
 }
 
-/** Finds the column names, in the first entry of the list of rows or in a separate list. */
 function headerOf(body: unknown, path: Path): Header | null {
   const start = path.findIndex(step => typeof step === 'object')
   const fixed = (start < 0 ? path : path.slice(0, start)) as Names

@@ -8,7 +8,6 @@ type Fields = Readonly<Record<string, FieldSource>>
 
 const levels = /^(?:pivot|[rs]\d)$/
 
-/** Whether a field becomes a row of its own, such as a change over a period or a support level. */
 export const isApart = (kind: string, field: string | null): boolean =>
   field !== null &&
   ((kind === 'windows' && !['percent', 'window', 'symbol'].includes(field)) ||

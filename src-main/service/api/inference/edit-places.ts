@@ -20,7 +20,6 @@ export interface PlacedEdit {
   readonly reads: Reads | null
 }
 
-/** Returns null if the response doesn't have the path. */
 export function stepsTo(node: unknown, path: string, stars = 0): Path | null {
   if (path === '') return []
   const parsed = typeof node === 'string' ? parsedIn(node) : null
@@ -29,7 +28,6 @@ export function stepsTo(node: unknown, path: string, stars = 0): Path | null {
     return steps === null ? null : [{ parsed: parsed.by }, ...steps]
   }
   for (const { key, child, rest, isStar } of stepsAt(node, path)) {
-    // Rows may lack the path, so this tries them until one has it.
     const below = stepsTo(child, rest, stars + (isStar ? 1 : 0))
     if (below !== null) return [isStar ? { each: `e${stars}` } : key, ...below]
   }

@@ -57,7 +57,6 @@ export interface Edited {
   /** Has no rules if only the user's edits can read the response. Null if the response can't be edited. */
   readonly base: ResponseMapping | null
   readonly inferred: Answer
-  /** Whether the mapping reads everything that inference read. */
   readonly isWhole: boolean
 }
 
@@ -90,7 +89,6 @@ function withEdit(
   const isOwn = mapping.rows.some(rule =>
     rule.gives.some(fields => names.some(name => isAt(fields[name], rule, steps, body, request)))
   )
-  // The edit only confirms what the mapping already does.
   if (isOwn && edit.unit === null) return settled(mapping, edit)
   const before = mapping.rows.map(rule => withoutPlace(rule, steps, body, request))
   const after =
@@ -104,9 +102,6 @@ function withEdit(
 const namesOf = (kind: string, { edit, reads }: PlacedEdit): readonly string[] =>
   reads === null ? [] : Object.keys(fieldsOf(kind, edit, { path: [], reads }))
 
-/**
- * Removes the fields that a rule reads from an edited path. If a row then reads nothing else, removes it too.
- */
 function withoutPlace(rule: RowRule, steps: Path, body: unknown, request: CallRequest): RowRule {
   const gives = rule.gives.flatMap(fields => {
     const others = Object.entries(fields).filter(([, source]) => !isAt(source, rule, steps, body, request))
@@ -156,7 +151,6 @@ const canProvide = ({ gives }: RowRule, source: FieldSource): boolean => {
   return !isInList(source) || gives.some(fields => Object.values(fields).some(isInList))
 }
 
-/** Removes the currency if the price is now read from another field, which may be in another currency. */
 function withoutMoney(
   fields: Readonly<Record<string, FieldSource>>,
   { field }: FieldEdit,
@@ -179,10 +173,9 @@ function isAt(
   return own.length === steps.length && own.every((step, at) => isAlike(step, steps[at], body, request))
 }
 
-/** Doubts about several fields together. They can't be about a single field. */
+/** Doubts about several fields together can't be about a single field. */
 const together: ReadonlySet<string> = new Set(['order', 'open-close'])
 
-/** Removes the doubts about a field, because the user has decided what it means. */
 function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMapping {
   const doubts = mapping.doubts.flatMap(doubt => {
     const fields = doubt.fields.filter(name => name !== field)
@@ -194,10 +187,6 @@ function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMappin
   return { ...mapping, doubts }
 }
 
-/**
- * Returns the fields that an edit may change: its own, those read from the same path, and the price's
- * currency.
- */
 const namedBy = (
   mapping: ResponseMapping,
   one: PlacedEdit,
@@ -214,10 +203,7 @@ const namedBy = (
     )
   ])
 
-/**
- * Whether all fields except those in `named` stay the same. The rows may be reversed, because an edit of the
- * time can do that.
- */
+/** The rows may be reversed, because an edit of the time can do that. */
 function keepsRows(before: Rows, after: Rows, named: ReadonlySet<string>): boolean {
   const areSame = (rows: Rows): boolean =>
     before.every((row, at) =>

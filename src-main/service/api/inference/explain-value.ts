@@ -10,7 +10,6 @@ export interface ValuePair {
   readonly out: unknown
 }
 
-/** Fields whose values come from a small set of words. */
 const worded =
   /^(?:direction|exchange|group|name|trend|verdict|a|b|days|span|label|currency|source|from|to|symbol)$/
 
@@ -114,7 +113,6 @@ function listReads(raw: unknown): readonly Reads[] {
   ])
 }
 
-/** Returns null if a word stands for two values or if there are too many words. */
 function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
   const words: Record<string, string | number> = {}
   for (const { raw, out } of pairs) {
@@ -130,9 +128,7 @@ function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
   return { as: 'word', words }
 }
 
-/**
- * Whether a text can stand for a decoded value. The text for a coin or another name must contain it or be part of it.
- */
+/** The text for a coin or another name must contain it or be part of it. */
 function isWord(raw: unknown, out: string | number, field: string): boolean {
   if (field === 'direction' && (typeof raw === 'boolean' || Math.abs(numberOf(raw) ?? 9) <= 2)) return true
   if (field === 'days' && typeof out === 'number' && plainNumber(raw) !== null) return false

@@ -112,7 +112,6 @@ function dayAndClock(
   return null
 }
 
-/** Checks whether the values are indexes into a list, anywhere in the response. */
 function indexed(
   pairs: readonly ValuePair[],
   field: string,

@@ -67,7 +67,6 @@ function isCounted(
   })
 }
 
-/** Finds the response field that gives the first part of a name, such as `"side": "support"`. */
 function beforeIn(
   columns: readonly LeafColumn[],
   anchor: EvidenceAnchor,

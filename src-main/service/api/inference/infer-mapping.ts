@@ -57,7 +57,7 @@ export function inferMapping(
 
 const enoughRows = 60
 
-/** Leaves out most entries of long lists. Returns the same object if no list is long. */
+/** Returns the same object if no list is long. */
 function sampleOf(node: unknown): unknown {
   if (Array.isArray(node)) {
     const list: readonly unknown[] = node
@@ -74,10 +74,7 @@ function sampleOf(node: unknown): unknown {
   return some === keys && own.every(([key, value]) => value === node[key]) ? node : Object.fromEntries(own)
 }
 
-/**
- * Returns the mapping if it reads the same data as inference. Makes fields optional that this response
- * doesn't have.
- */
+/** Makes fields optional that this response doesn't have. */
 function sameMapping(
   mapping: ResponseMapping,
   body: unknown,
@@ -115,7 +112,6 @@ const pairsRecords = ({ rows }: ResponseMapping): boolean =>
     )
   )
 
-/** Compares two answers and ignores the order of their rows. */
 export function isSameData(one: Answer, other: Answer): boolean {
   if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
   const { flatten } = mappingKinds[one.kind]
@@ -186,13 +182,11 @@ function inferFrom(
     fewest = count(inferred)
     best = { ...none, mapping, unexplained }
   }
-  // No layout gave a mapping that reads everything.
   const mapping = best.mapping === null ? null : withoutWrongValues(best.mapping, body, request, answer)
   const whole = mapping === null ? null : wholeMapping(mapping, body, request, answer)
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
 }
 
-/** Whether the ranks are places in the list, because the response has none. */
 const isRankedByPlace = (operation: string, { reading }: Answer): boolean =>
   operation === 'getTop' && reading?.sources.some(({ field }) => field === 'rank') !== true
 
@@ -220,7 +214,7 @@ function flagsIn(
   })
 }
 
-/** Whether two lists contain the same rows in any order. A null field and a missing field are equal. */
+/** A null field and a missing field are equal. */
 function sameRows(some: readonly Fields[], others: readonly Fields[]): boolean {
   const texts = (rows: readonly Fields[]): string =>
     rows

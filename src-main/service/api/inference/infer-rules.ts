@@ -10,7 +10,6 @@ import { isStar, starsKey, type GenStep } from './leaf-columns'
 
 export interface Inferred {
   readonly rules: readonly RowRule[]
-  /** The number of values, by field, for which no source was found in the response. */
   readonly unexplained: ReadonlyMap<string, number>
 }
 
@@ -65,7 +64,6 @@ export function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
     if (ranked !== null) whole.set(field, { source: ranked, wrong: new Set() })
     else if (found !== null) whole.set(field, found)
   }
-  // Leaves the rows for which a source is wrong to another rule.
   for (const [, { wrong }] of whole) {
     const others = takenRows.filter(row => !wrong.has(row))
     if (others.length > 0) takenRows = others
@@ -96,7 +94,6 @@ export function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
   }
 }
 
-/** Returns which row the rule keeps: the latest, the first or the last. */
 function keepRuleOf(
   { columns }: Evidence,
   { column, cells }: EvidenceAnchor,

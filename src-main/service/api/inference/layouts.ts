@@ -23,7 +23,6 @@ const matrixFirst = layouts.toSorted(
 export const layoutsFor = (kind: string): readonly LeafLayout[] =>
   kind === 'correlation' ? matrixFirst : mayBeLong(kind) ? [...layouts, long] : layouts
 
-/** Collects decoded strings and times that may be keys of the response. */
 export function keyWords(rows: readonly InferredFields[]): KeyWords {
   const texts = new Set<string>()
   const titles = new Set<string>()

@@ -14,14 +14,12 @@ export interface Star {
   readonly star: 'list' | 'keys'
   readonly only?: EachStep['only']
   readonly besides?: readonly string[]
-  /** In a list of mixed indicators, the values that select the rows of one of them. */
   readonly when?: When
 }
 export type GenStep = Step | Star
 export const isStar = (step: GenStep | undefined): step is Star => typeof step === 'object' && 'star' in step
 
 export interface LeafCell {
-  /** The key or list index at each wildcard of the path. */
   readonly stars: readonly (string | number)[]
   readonly value: string | number | boolean | null | readonly unknown[]
 }
@@ -204,7 +202,6 @@ function arePositions(
   return layout.lists === 'positions' || (kinds.size > 1 && !layout.isTurned)
 }
 
-/** Finds the keys of an object that are coins, times or other strings of the decoded data. */
 function keyStar(
   node: Readonly<Record<string, unknown>>,
   request: CallRequest,
@@ -223,7 +220,6 @@ function keyStar(
     key => !isRequestedCurrency(key, request) && (isCoin(key) || isTime(key) || isWord(key))
   )
   if (keys.length === 0) return null
-  // Plain values under only a few such keys are fields of the object.
   const containers = keys.filter(key => !isScalar(node[key]))
   if (containers.length === 0 && keys.length < all.length / 2 && !keys.every(isCoin)) return null
   const isAll = (test: (key: string) => boolean): boolean => keys.every(test)

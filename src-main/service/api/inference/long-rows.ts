@@ -102,7 +102,6 @@ const at = (entry: unknown, path: Place): unknown =>
     entry
   )
 
-/** Collects lists that may be column headers, by their length. */
 export function headerNamesIn(body: unknown, deepest = 5): ReadonlyMap<number, readonly string[]> {
   const found = new Map<number, readonly string[]>()
   const visit = (node: unknown, depth: number): void => {

@@ -17,7 +17,6 @@ import { readsOf } from './explain-value'
 interface Group {
   readonly rows: Path
   readonly own: PlacedEdit[]
-  /** The keys of the group's rows, by the variable that stands for them in the mapping. */
   readonly keys: ReadonlyMap<string, readonly (string | number)[]>
 }
 
@@ -75,14 +74,10 @@ function keysOf(rows: Path, body: unknown, request: CallRequest): Group['keys'] 
   return keys
 }
 
-/**
- * Whether a group's rows contain those of another group. Separate lists aren't joined, because they may be in
- * different orders.
- */
+/** Separate lists aren't joined, because they may be in different orders. */
 const isAround = ({ rows }: Group, inner: Group): boolean =>
   JSON.stringify(inner.rows.slice(0, rows.length)) === JSON.stringify(rows)
 
-/** Whether the groups are parallel lists, such as dates next to prices. */
 function areColumns(groups: readonly Group[]): boolean {
   const [first] = groups
   const fields = groups.flatMap(({ own }) => own.map(({ edit }) => edit.field))
@@ -115,7 +110,7 @@ function givesOf(
   return apart.length === 0 ? [plain] : apart.map(fields => ({ ...plain, ...fields }))
 }
 
-/** Whether each row needs a coin. If the call is about a single coin, the rows get that one. */
+/** If the call is about a single coin, the rows get that one. */
 const areRowsOfCoins: { readonly [Kind in keyof Kinds]: boolean } = {
   ...{ quotes: true, athAtl: true, breakouts: true },
   ...{ candles: false, bands: false, ichimoku: false, level: false, supertrend: false, ribbon: false },
@@ -123,7 +118,6 @@ const areRowsOfCoins: { readonly [Kind in keyof Kinds]: boolean } = {
   ...{ conversion: false, fearGreed: false, news: false, breadth: false }
 }
 
-/** Reads the keys of rows as coins or times. */
 function keyFields(kind: string, { rows, keys }: Group, request: CallRequest): Record<string, FieldSource> {
   const fields: Record<string, FieldSource> = {}
   if (areRowsOfCoins[kind as keyof Kinds] && request.coins.length === 1)

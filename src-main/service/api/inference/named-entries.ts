@@ -20,7 +20,6 @@ interface NamedEntry {
   readonly entry: unknown
 }
 
-/** Returns the entries of a list such as `[{"name": "price", "value": 1}, …]`. */
 export function entriesByName(list: readonly unknown[]): readonly NamedEntry[] | null {
   const [first] = list
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
@@ -34,10 +33,7 @@ export function entriesByName(list: readonly unknown[]): readonly NamedEntry[] |
 export const kinds = [...naming, ...'kind ma window period span series level range method'.split(' ')]
 export const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
 
-/**
- * Returns the entries of a list if they are fields of one row. Returns null if they are rows, which are named
- * after coins or other decoded values.
- */
+/** Returns null if the entries are rows, which are named after coins or other decoded values. */
 export function namedParts(list: readonly unknown[], words: KeyWords): ReturnType<typeof entriesByName> {
   const { texts, titles, times } = words
   const [first] = list
@@ -85,7 +81,6 @@ const isName = (text: unknown): text is string =>
 const isData = (name: string | number, { texts, titles }: Pick<KeyWords, 'texts' | 'titles'>): boolean =>
   texts.has(String(name).toLowerCase()) || titles.has(String(name))
 
-/** Reads rows that start with a name, such as `["RSI", 34.66, "neutral"]`. */
 function namedRows(list: readonly unknown[], words: KeyWords): ReturnType<typeof entriesByName> {
   const rows = list.filter((entry): entry is readonly unknown[] => Array.isArray(entry) && entry.length > 1)
   const names = rows.map(([name]) => name)

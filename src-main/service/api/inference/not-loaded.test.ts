@@ -10,7 +10,7 @@ import { inferMapping } from './infer-mapping'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** Returns the files that are imported directly or indirectly. Ignores dynamic imports. */
+/** Ignores dynamic imports. */
 function importedBy(start: string): readonly string[] {
   const seen = new Set<string>()
   const visit = (file: string): void => {

@@ -20,10 +20,7 @@ interface Judged {
   readonly right: number
 }
 
-/**
- * Removes parts of the mapping until it reads no value that differs from inference. Returns null if nothing
- * remains.
- */
+/** Returns null if nothing remains. */
 export function withoutWrongValues(
   mapping: ResponseMapping,
   body: unknown,
@@ -48,7 +45,6 @@ export function withoutWrongValues(
   return best.wrong > 0 || best.right === 0 ? null : best.mapping
 }
 
-/** Tries to skip rows that have a certain word or flag, such as forecasts or coins without a breakout. */
 function* withSkips(
   mapping: ResponseMapping,
   body: unknown,
@@ -76,7 +72,6 @@ function* withSkips(
   }
 }
 
-/** Tries to leave out one field or one group of fields. */
 function* shorterThan(mapping: ResponseMapping): Generator<ResponseMapping> {
   const withRule = (at: number, gives: RowRule['gives']): ResponseMapping => ({
     ...mapping,

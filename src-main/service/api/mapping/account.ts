@@ -19,7 +19,6 @@ interface Branch {
   each: Branch | null
   /** A key is an entry if any of these steps accepts it. */
   readonly eaches: EachStep[]
-  /** Entries of a list that are found by their values. */
   readonly entries: Entry[]
   parsed: Extract<Step, { parsed: unknown }>['parsed'] | null
 }
@@ -44,7 +43,6 @@ interface Counted {
   readonly first: Leftover['value']
 }
 
-/** A place in the response. All entries of a list share it. */
 interface Place {
   readonly name: string
   readonly branches: readonly Branch[]
@@ -102,7 +100,6 @@ export function accountFor(
     if (known !== undefined) return known
     const branches = place.branches.flatMap(above => {
       const next = [above.keys.get(key), eachOf(above)].filter(one => one !== null && one !== undefined)
-      // If a list is read as one value, all of its entries are read.
       return above.fields.size > 0 ? [...next, above] : next
     })
     branches.push(...own.map(({ branch: one }) => one))

@@ -15,7 +15,6 @@ export interface FlatRow {
   readonly fields: Record<string, unknown>
   /** The values as the service wrote them. Null for kinds of data that never show raw values. */
   readonly raw: Record<string, unknown> | null
-  /** Whether a field is there but empty. */
   isBlank: boolean
   /** Whether the row itself names its coin. */
   readonly isNamed: boolean
@@ -34,14 +33,12 @@ export interface Misfit {
 export interface Applied {
   readonly rows: readonly FlatRow[]
   readonly misfits: readonly Misfit[]
-  /** The number of values read, by field. */
   readonly counts: ReadonlyMap<string, number>
 }
 
 interface Tally {
   read: number
   unreadable: number
-  /** The number of fields that are there but empty. */
   blank: number
   absent: number
 }
@@ -107,13 +104,11 @@ interface Kept {
   readonly scope: Scope
 }
 
-/** Whether a row is empty except for its time. */
 const isOnlyTimed = ({ fields }: FlatRow): boolean =>
   Object.keys(fields).every(name => name === 'at' || name === 'time')
 
 const isRanked = ({ source }: Plan): boolean => 'ranked' in source
 
-/** Numbers the rows of one rule by their values. */
 function rank(plan: readonly Plan[], rows: readonly FlatRow[]): void {
   for (const { name, source } of plan) {
     if (!('ranked' in source)) continue
@@ -194,7 +189,6 @@ const withPositions = (path: Path, body: unknown): Path =>
     return place < 0 ? step : place
   })
 
-/** Looks up the list once instead of for every row. */
 function columnFinder(path: Path, body: unknown): Plan['find'] {
   const last = path.at(-1)
   const list = path.slice(0, -1)
@@ -212,7 +206,6 @@ function columnFinder(path: Path, body: unknown): Plan['find'] {
       : undefined
 }
 
-/** Whether a point of a parallel list, such as `[time, market cap]`, has another time than the row. */
 const isOfOtherTime = (row: unknown, point: unknown, value: number): boolean =>
   Array.isArray(row) &&
   Array.isArray(point) &&

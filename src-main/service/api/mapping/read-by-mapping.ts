@@ -33,7 +33,6 @@ export function readByMapping(mapping: ResponseMapping, body: unknown, request: 
 
 type Account = ReturnType<typeof accountFor>
 
-/** Moves values that can't be read, or are in a row that isn't used, to the unread ones. */
 function withUnread(
   account: Account,
   counts: MappedReading['counts'],
@@ -74,7 +73,7 @@ const leavesAt = (node: unknown, [step, ...rest]: readonly string[]): readonly S
   return children.flatMap(child => leavesAt(child, rest))
 }
 
-/** Only reads the data. This is twice as fast as `readByMapping`, which also reports what was read. */
+/** This is twice as fast as `readByMapping`, which also reports what was read. */
 export function dataByMapping(
   mapping: ResponseMapping,
   body: unknown,

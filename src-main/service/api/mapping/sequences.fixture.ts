@@ -16,7 +16,6 @@ export interface Variant {
 
 const same = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
 
-/** Returns variants with, for example, other values, another order, an empty row or additional fields. */
 export function variantsOf(body: unknown, kind: string): readonly Variant[] {
   const inRows = kind === 'correlation' ? inObjects : inAnyRows
   const plain = { fits: same, mayLose: false, mayGain: false }
@@ -98,7 +97,6 @@ function inRandomOrder(rows: readonly unknown[], seed: number): readonly unknown
   return order.sort((one, other) => one.at - other.at).map(({ row }) => row)
 }
 
-/** Multiplies decimal numbers, including those in strings. Leaves all other values as they are. */
 function timesFactor(value: unknown, factor: number): unknown {
   const number = plainNumber(value)
   if (number === null || Number.isInteger(number) || /e|^\d{1,3}\.\d{3}$/i.test(String(value))) return value
@@ -149,7 +147,6 @@ function fitsScaled(body: unknown, factor: number): Variant['fits'] {
   }
 }
 
-/** Adds unknown fields to every object in a list. */
 function withMore(node: unknown, depth = 0): unknown {
   if (Array.isArray(node))
     return node.map(entry =>
@@ -183,7 +180,6 @@ const withoutKey = (body: unknown, key: string): unknown =>
 
 const identity = ['symbol', 'time', 'a', 'b', 'days', 'span', 'group', 'exchange', 'title', 'name']
 
-/** Counts the values that are right and lost, and lists those that changed without a warning. */
 export function compareRows(
   before: readonly Fields[],
   after: readonly Fields[],

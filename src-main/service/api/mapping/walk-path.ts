@@ -12,7 +12,7 @@ export interface Scope {
 
 export const isEach = (step: Step | undefined): step is EachStep => typeof step === 'object' && 'each' in step
 
-/** Follows a path. A variable in the path stands for the key of the current row. */
+/** A variable in the path stands for the key of the current row. */
 export function valueAt(from: unknown, path: Path, scope: Scope): unknown {
   let node = from
   for (const step of path) {
@@ -63,7 +63,6 @@ export function soleKey(node: unknown): string | null {
   return key !== undefined && others.length === 0 && isScalar(node[key]) ? key : null
 }
 
-/** Whether an entry of a list has the given values. These are strings, numbers or the requested currency. */
 export function isEntryNamed(
   entry: unknown,
   names: Extract<Step, { entry: unknown }>['entry'],
@@ -77,7 +76,7 @@ export function isEntryNamed(
   })
 }
 
-/** Returns the entry with these values, or undefined if several have them. */
+/** Returns undefined if several entries have these values. */
 function onlyEntry(
   list: readonly unknown[],
   names: Extract<Step, { entry: unknown }>['entry'],

@@ -21,15 +21,14 @@ export const str = (value: unknown): string | null => (typeof value === 'string'
 export const ofCoin = (fields: MappedFields): { symbol?: string } =>
   typeof fields['symbol'] === 'string' ? { symbol: fields['symbol'] } : {}
 
-/** Returns the fields that distinguish coins with the same symbol. */
 export const ofTwin = ({ id, name }: MappedFields): { id?: string; name?: string } => ({
   ...(typeof id === 'string' && { id }),
   ...(typeof name === 'string' && { name })
 })
 
 /**
- * Removes the field that says whether a coin is active. It's only needed to identify a coin, and mappings
- * don't read it.
+ * Mappings don't read the field that says whether a coin is active, because it's only needed to identify a
+ * coin.
  */
 export const withoutActivity = (rows: readonly MappedFields[]): readonly MappedFields[] =>
   rows.map(({ isActive: _, ...row }) => row)

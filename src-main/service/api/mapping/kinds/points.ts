@@ -2,7 +2,6 @@ import type { Answer, AnswerKind } from '../../answers/answer'
 import { averagesWithoutWarmUp, byCoin, inSeries, inTime } from '../../answers/series'
 import { gathered, num, ofCoin, rowsOf, spread, str, type MappedFields, type MappingKind } from './kind'
 
-/** The kind of an answer with one point per time. Its values are numbers in `fields` and text in `others`. */
 export function points<K extends AnswerKind>(
   kind: K,
   fields: readonly string[],
