@@ -30,10 +30,7 @@ function electronUses(): readonly Use[] {
   return uses
 }
 
-/**
- * Returns whether this is a member of Electron's interface. Members of plain values (rectangles, options)
- * aren't listed in the history of the interface.
- */
+/** Members of plain values (rectangles, options) aren't listed in the history of Electron's interface. */
 function isMember(declaration: ts.Declaration): boolean {
   const { parent } = declaration
   return (

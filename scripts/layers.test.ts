@@ -6,11 +6,9 @@ import { table } from '../eslint.layers.js'
 import { plantedRows } from './layers.fixture'
 import { root } from './setup/places.mjs'
 
-// Type-checked rules are off, because the planted files belong to no TypeScript program. The layer rules
-// don't need types.
+// Type-checked rules are off, because the planted files belong to no TypeScript program.
 const lint = new ESLint({ cwd: root, overrideConfig: typescript.configs.disableTypeChecked })
 
-/** Checks a file that contains this line, without writing it to disk. */
 async function broken(file: string, line: string): Promise<string[]> {
   const code = file.endsWith('.svelte') ? `<script lang="ts">\n${line}\n</script>\n` : `${line}\n`
   const [result] = await lint.lintText(code, { filePath: join(root, file) })

@@ -25,7 +25,7 @@ const missing = (named: readonly Named[]): readonly string[] =>
     .filter(({ path }) => !existsSync(join(root, path)))
     .map(({ from, path }) => `${from} names ${path}, which doesn't exist`)
 
-/** Finds paths in expressions such as new URL('./x.mjs', import.meta.url). Tools can follow these. */
+/** Finds paths in expressions such as new URL('./x.mjs', import.meta.url). */
 function addresses(from: string, text: string): Named[] {
   return [...text.matchAll(/new URL\(\s*'(\.[^'?]*)[^']*',\s*import\.meta\.url\s*\)/g)].map(
     ([, path = '']) => ({
@@ -52,9 +52,7 @@ function fromRoot(from: string, text: string): Named[] {
   return [...paths].map(([, path = '']) => ({ from, path }))
 }
 
-/** Finds the files named in links and code spans of a document. */
 function inDocument(from: string, text: string): Named[] {
-  // Code blocks contain commands rather than links.
   const prose = text.replaceAll(/^```.*?^```/gms, '')
   const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, path = '']) => ({
     from,

@@ -8,7 +8,7 @@ interface Rule {
   readonly says: readonly string[]
 }
 
-/** Returns the top-level rules for a single class. Skips media queries and states such as `:hover`. */
+/** Skips media queries and states such as `:hover`. */
 function rulesOf(css: string): readonly Rule[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/@[^{;]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   return [...plain.matchAll(/(?:^|\})\s*(\.[\w-]+)\s*(?=\{([^{}]*)\})/g)].map(

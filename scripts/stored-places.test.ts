@@ -11,8 +11,7 @@ import { installUnit } from '../src-main/shell/watch/service-unit'
 import { identity } from './package/identity.mjs'
 import { cacheFolder, root } from './setup/places.mjs'
 
-// README lists every place where Candlewick stores something, so that users can delete all of it. These tests
-// check that the list is complete.
+// README lists every place where Candlewick stores something, so that users can delete all of it.
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 

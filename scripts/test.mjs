@@ -20,8 +20,7 @@ await main(import.meta, async () => {
   const building = build()
   const chosen = allGates().filter(({ name }) => scope.checks?.includes(name) ?? true)
   const gates = runGates({ chosen, niceness: 19 })
-  // Wait for the checks before failing, because one of them may show why the build fails. The build's own
-  // message comes last.
+  // Wait for the checks before failing, because one of them may show why the build fails.
   await building.catch(async error => {
     await gates
     throw error

@@ -70,14 +70,10 @@ export function keysOf(language) {
   )
 }
 
-/**
- * Returns an area's messages without the notes for translators.
- * @param {Area} area
- */
+/** @param {Area} area */
 export const messagesOf = area => Object.entries(area).filter(([key]) => !key.startsWith('@'))
 
 /**
- * Returns the notes for translators by the key of their message.
  * @param {Area} area
  * @returns {ReadonlyMap<string, string>}
  */

@@ -7,7 +7,7 @@ import { emitArea, emitAreas, emitChoice, emitLocales } from './emit.mjs'
 export const messagesFolder = join(root, 'src-shared/messages')
 
 /**
- * Compiles the catalogue to TypeScript. Only writes changed files, to avoid unnecessary rebuilds.
+ * Only writes changed files, to avoid unnecessary rebuilds.
  * @param {string} [folder] a folder that contains a folder for each language
  * @throws {Error} naming a key that is invalid or missing in a language
  */

@@ -99,8 +99,8 @@ function emitMessage(key, locale, message) {
 }
 
 /**
- * Returns code for a list of parts: text, and the content of each tag. Tags must be at the top level and
- * contain only text, so that a view can render them without knowing the sentence.
+ * Tags must be at the top level and contain only text, so that a view can render them without knowing the
+ * sentence.
  * @param {readonly Element[]} elements
  * @param {string} locale
  * @param {Facts} facts this function adds the parameters
@@ -131,7 +131,6 @@ function emitRich(elements, locale, facts, tags) {
 }
 
 /**
- * Returns code for a message as a single template literal.
  * @param {readonly Element[]} elements
  * @param {string} locale
  * @param {Facts} facts this function adds the parameters
@@ -198,7 +197,6 @@ function emitSelect({ value, options }, locale, facts, counted) {
 }
 
 /**
- * Records the type of a parameter and returns the expression that reads it.
  * @param {Facts} facts
  * @param {string} name
  * @param {string} type

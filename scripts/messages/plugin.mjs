@@ -24,8 +24,7 @@ export function messages() {
 }
 
 /**
- * Adds the pseudo-language as a second language. It's compiled in memory only, so that no other build can
- * contain it.
+ * The pseudo-language is compiled in memory only, so that no other build can contain it.
  * @returns {import('vite').Plugin}
  */
 export function messagesWithPseudoLanguage() {

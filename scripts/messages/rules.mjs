@@ -1,7 +1,4 @@
-/**
- * Files in these places put texts into properties of objects. The texts appear on screen, in the tray, in
- * notifications or in the terminal.
- */
+/** Files in these places put texts into properties of objects. */
 const textProperties = [
   'src-renderer',
   'src-main/shell/menu',

@@ -56,7 +56,6 @@ const keyName =
 const letters = /\p{L}{2,}/u
 
 /**
- * Finds the texts that should be in the catalogue.
  * @param {string} file the extension of this path tells a view from a module
  * @param {string} source
  * @returns {Text[]} in order

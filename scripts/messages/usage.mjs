@@ -7,7 +7,7 @@ const read = /\bm\s*\.\s*([A-Za-z]\w*)\s*\.\s*([A-Za-z]\w*)/g
 const computed = /\bm\s*(?:\.\s*[A-Za-z]\w*\s*)?\[|=\s*m\b(?!\s*\.\s*[A-Za-z]\w*\s*\.)|\(m\)/
 
 /**
- * Returns the keys that a source uses, such as `credits.left`. A family counts as one message.
+ * A family counts as one message.
  * @param {string} source
  * @returns {Set<string>}
  */
@@ -23,7 +23,6 @@ export function keysUsed(source) {
 export const hidesKeys = source => /from '[^']*\/messages\/m'/.test(source) && computed.test(source)
 
 /**
- * Lists unused keys and keys that are used but don't exist, one sentence each.
  * @param {Language} language
  * @param {ReadonlyMap<string, string>} sources by file
  * @returns {string[]}

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { licenceOf } from '../supply-chain/licences.mjs'
 
-/** A piece of software that ships with the app. */
 export interface Component {
   readonly name: string
   readonly version: string
@@ -12,7 +11,6 @@ export interface Component {
   readonly text: string
 }
 
-/** Matches names such as LICENSE, LICENCE.md, NOTICE and CopyrightNotice.txt. */
 const legalFile = /^(licen[cs]e|notice|copying|copyright)/i
 
 /** @throws if the package has no licence text */

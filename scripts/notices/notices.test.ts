@@ -14,7 +14,6 @@ function emptyFolder(): string {
   return folder
 }
 
-/** Builds the files with the app's bundler and packages. */
 async function built(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = emptyFolder()
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

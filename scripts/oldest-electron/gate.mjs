@@ -1,5 +1,4 @@
-// Checks the types of the app against the oldest supported Electron. `npm run check` does the same with the
-// pinned one.
+// Checks the types of the app against the oldest supported Electron.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

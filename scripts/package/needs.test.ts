@@ -34,7 +34,6 @@ const folderWith = (files: Readonly<Record<string, string>>): string => {
   return folder
 }
 
-/** Compiles a library with a function that requires a certain C library version. */
 function compiled(folder: string, line: string): string {
   const [source, library] = [join(folder, 'made.c'), join(folder, 'made.so')]
   writeFileSync(source, line)

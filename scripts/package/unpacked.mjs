@@ -16,7 +16,6 @@ import { Obstacle } from '../setup/report.mjs'
 /** @typedef {import('./identity.mjs').Identity} Identity */
 
 /**
- * Builds the unpacked application according to electron-builder.yml.
  * @param {Runtime} runtime
  * @param {Identity} who
  * @param {string} output

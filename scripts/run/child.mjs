@@ -45,7 +45,6 @@ export function run(program, words, options = {}) {
 }
 
 /**
- * Runs Node in the project's folder and resolves to everything that it printed.
  * @param {readonly string[]} words
  * @returns {Promise<{ code: number | null, output: string }>}
  */

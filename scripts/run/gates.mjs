@@ -9,8 +9,7 @@ import { onEndRequest } from './endings.mjs'
 /** @typedef {{ name: string, program: string, words: string[] }} Gate program: a file of the project */
 
 /**
- * Returns all static checks. Types are checked for each folder with a tsconfig.json, because each is a separate
- * runtime.
+ * Types are checked for each folder with a tsconfig.json, because each is a separate runtime.
  * @param {string} [project] its folder
  * @returns {Gate[]}
  */

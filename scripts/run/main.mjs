@@ -22,8 +22,7 @@ export async function main(meta, work) {
 }
 
 /**
- * Returns whether this script was started. Resolves symbolic links in both paths, because Node only does so
- * in a module's own URL.
+ * Resolves symbolic links in both paths, because Node only does so in a module's own URL.
  * @param {ImportMeta} meta
  */
 function isStarted(meta) {

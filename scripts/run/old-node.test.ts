@@ -26,7 +26,6 @@ const staticImports = (text: string): string[] =>
     ([, name]) => name ?? ''
   )
 
-/** Returns all modules that Node loads before it runs the first line of a script. */
 function readBeforehand(entry: string): { readonly files: string[]; readonly foreign: string[] } {
   const files = [join(folder, entry)]
   const foreign: string[] = []
@@ -40,7 +39,6 @@ function readBeforehand(entry: string): { readonly files: string[]; readonly for
   return { files, foreign }
 }
 
-/** Runs the current Node, which pretends to be another version. */
 function startWith(version: string, words: readonly string[]): string {
   const pretence = join(mkdtempSync(join(tmpdir(), 'candlewick-node-')), 'pretence.cjs')
   onTestFinished(() => rmSync(dirname(pretence), { recursive: true }))
@@ -65,7 +63,6 @@ test.each(['0.12.18', '12.22.9', '18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.
     expect(startWith(version, ['-r', './scripts/run/old-node.cjs', 'scripts/start.mjs'])).toBe(
       sentence(version)
     )
-    // Scripts can also be started without npm.
     expect(startWith(version, ['scripts/call.mjs', '--help'])).toBe(sentence(version))
   }
 )

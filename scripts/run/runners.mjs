@@ -14,7 +14,6 @@ const reports = join(root, '.artifacts')
 const tool = path => join(root, 'node_modules', path)
 
 /**
- * Runs the unit and component tests.
  * @param {readonly string[]} more arguments for vitest
  * @returns {Promise<{ code: number, tally: Tally | null }>}
  */

@@ -4,7 +4,6 @@ import { Obstacle } from '../setup/report.mjs'
 
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
-/** Chromium's own option that turns its sandbox off. */
 export const sandboxOff = '--no-sandbox'
 
 /**
@@ -13,8 +12,7 @@ export const sandboxOff = '--no-sandbox'
  */
 
 /**
- * Returns arguments that turn the sandbox off where it can't work. The sandbox limits what a malicious page
- * or response can do, so ordinary users must opt out explicitly.
+ * The sandbox limits what a malicious page or response can do, so ordinary users must opt out explicitly.
  * @param {Runtime} runtime
  * @param {boolean} optedOut the user gave `--no-sandbox`
  * @param {Machine} [machine]

@@ -3,8 +3,8 @@ import { root } from '../setup/places.mjs'
 import { Obstacle } from '../setup/report.mjs'
 
 /**
- * What to run. `unit` and `endToEnd` are arguments for the test runners; if `endToEnd` is null, specs don't
- * run. `checks` are names of checks; null means all.
+ * `unit` and `endToEnd` are arguments for the test runners; if `endToEnd` is null, specs don't run. `checks`
+ * are names of checks; null means all.
  * @typedef {{ whole: boolean, checks: string[] | null, unit: string[], endToEnd: string[] | null }} Scope
  */
 

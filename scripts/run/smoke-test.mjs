@@ -41,7 +41,6 @@ process.exitCode = isUsable ? 0 : 1
 if (process.connected) process.disconnect()
 
 /**
- * Waits until the window shows data, and saves a screenshot.
  * @param {ElectronApplication} app
  * @returns {Promise<boolean>} whether data appeared
  */

@@ -3,7 +3,6 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../setup/places.mjs'
 
-/** A failure's message is printed up to this length. */
 const mostCharacters = 400
 
 /**

@@ -23,9 +23,8 @@ export function installedOfficial() {
 }
 
 /**
- * Downloads the official Electron with the electron package's installer, which verifies it. All clones share
- * the archive in a per-user cache. A failure is remembered for an hour, so that a machine without access
- * doesn't wait at every start.
+ * Downloads the official Electron with the electron package's installer, which verifies it. A failure is
+ * remembered for an hour, so that a machine without access doesn't wait at every start.
  * @param {{ retry?: boolean }} [options] retry: ignore a remembered failure
  * @returns {Promise<string | null>} the folder, or null if unavailable
  */
@@ -71,10 +70,7 @@ async function download() {
   return installer.status === 0 ? installedOfficial() : null
 }
 
-/**
- * Returns whether the download can be reached. Without a connection, the installer would retry for a long
- * time.
- */
+/** Without a connection, the installer would retry for a long time. */
 async function reachable() {
   // If a proxy or mirror is configured, only the installer can tell, because this check wouldn't use it.
   const configured = Object.keys(process.env).some(name =>

@@ -24,7 +24,6 @@ import { trialFolder } from './trial-runtime.mjs'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Returns a copy of the project in which everything but Electron is installed. */
 function checkoutWithoutElectron(): string {
   const checkout = mkdtempSync(join(tmpdir(), 'candlewick-setup-'))
   onTestFinished(() => rmSync(checkout, { recursive: true }))
@@ -45,7 +44,6 @@ function checkoutWithoutElectron(): string {
   return checkout
 }
 
-/** A mirror of Electron that has no files. */
 async function emptyMirror() {
   let requests = 0
   const server = createServer((_request, response) => {

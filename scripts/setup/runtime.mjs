@@ -6,7 +6,6 @@ import { Obstacle, warn } from './report.mjs'
 import { provideTrialRuntime, trialVersion } from './trial-runtime.mjs'
 
 /**
- * The Electron to run.
  * @typedef {object} Runtime
  * @property {string} folder contains the executable and Electron's resources
  * @property {string} executable

@@ -33,13 +33,11 @@ const packages = {
 }
 
 /**
- * The packages that dpkg reports on this machine.
  * @typedef {{ installed: ReadonlySet<string>, renamed: boolean }} DpkgState renamed: this release uses t64
  *   names
  */
 
 /**
- * Returns the missing packages under the names of this release.
  * @param {DpkgState} state
  * @param {readonly Purpose[]} purposes
  * @returns {string[]}

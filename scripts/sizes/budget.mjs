@@ -15,7 +15,6 @@ export const limits = {
 }
 
 /**
- * Returns the script and everything that it loads before it runs.
  * @param {Readonly<Record<string, Script>>} scripts
  * @param {string} entry
  * @returns {string[]} file names without duplicates
@@ -30,7 +29,6 @@ export function withImports(scripts, entry) {
 }
 
 /**
- * Returns the bytes of each part before minifying, summed over the files.
  * @param {Readonly<Record<string, Script>>} scripts
  * @param {readonly string[]} files
  */

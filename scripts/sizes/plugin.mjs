@@ -5,7 +5,7 @@ import { root } from '../setup/places.mjs'
 export const reportsFolder = join(root, 'out/sizes')
 
 /**
- * A built script. `parts` are the bytes of each source folder or package before minifying.
+ * `parts` are the bytes of each source folder or package before minifying.
  * @typedef {{ isEntry: boolean, imports: string[], parts: Record<string, number> }} Script
  */
 

@@ -50,10 +50,7 @@ function toneAt({ hz, from = 0, fades, share = 1 }, time) {
   return share * rise * Math.exp(-since / fades) * Math.sin(2 * Math.PI * hz * since)
 }
 
-/**
- * Returns a WAV file with 16-bit samples and one channel.
- * @param {readonly number[]} samples -1 to 1
- */
+/** @param {readonly number[]} samples -1 to 1 */
 function wave(samples) {
   const file = Buffer.alloc(44 + samples.length * 2)
   file.write('RIFF', 0)

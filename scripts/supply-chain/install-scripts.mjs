@@ -3,7 +3,6 @@ import { installScripts } from './rules.mjs'
 /** @typedef {import('./lock-file.mjs').LockedPackage} LockedPackage */
 
 /**
- * Reports install scripts that aren't on the list, and entries of the list that aren't needed.
  * @param {readonly LockedPackage[]} packages
  * @param {Readonly<Record<string, string>>} [list]
  * @returns {string[]} one sentence each

@@ -4,7 +4,6 @@ import { allowedLicences, licenceExceptions } from './rules.mjs'
 /** @typedef {import('./rules.mjs').LicenceExceptions} Exceptions */
 
 /**
- * Reports licences that aren't allowed, and exceptions that aren't needed.
  * @param {readonly LockedPackage[]} packages
  * @param {Exceptions} [exceptions]
  * @returns {string[]} one sentence each
@@ -34,7 +33,7 @@ export function licenceFaults(packages, exceptions = licenceExceptions) {
 }
 
 /**
- * Returns the SPDX ID of a package's licence. Our exceptions take precedence over what the package states.
+ * Our exceptions take precedence over what the package states.
  * @param {string} name
  * @param {unknown} licence
  * @returns {string}

@@ -77,8 +77,7 @@ function entryFaults({ path, name: ours, locked, installed }, alias) {
 }
 
 /**
- * Returns whether this is the address of the package's file in a registry. For packages from the registry
- * that npm is configured for, the lock file contains no addresses.
+ * For packages from the registry that npm is configured for, the lock file contains no addresses.
  * @param {string} address
  * @param {string} name
  * @param {string} version
