@@ -25,7 +25,6 @@ const usualMargin = '0.2'
 export type AlertAbout = 'coin' | 'coins' | 'watched' | number
 
 export interface AlertStart {
-  /** The default is a single price condition. */
   readonly anyOf?: AlertDraft['anyOf'] | null
   readonly scope?: AlertScope | null
 }
@@ -38,7 +37,6 @@ export interface FormLevel {
 }
 
 export interface WatchedCoins {
-  /** The names of the watched coins, spelled as the service spells them. */
   readonly coins: () => readonly string[]
   readonly lists: () => readonly Watchlist[]
   readonly price: (coin: string) => number | null

@@ -19,14 +19,12 @@ export const conditionKindOptions = conditionKinds
   .filter(kind => conditionOfKind(kind).drawing === undefined)
   .map(optionOf)
 
-/** Adds the current kind if it isn't offered. */
 export const kindsWith = (
   offered: readonly Option<ConditionKind>[],
   kind: ConditionKind
 ): readonly Option<ConditionKind>[] =>
   offered.some(({ value }) => value === kind) ? offered : [...offered, optionOf(kind)]
 
-/** Kinds of conditions that need a coin. */
 export const coinKinds = conditionKindOptions.filter(({ value }) => conditionOfKind(value).coin === 'needed')
 
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [

@@ -89,7 +89,6 @@ export const conditionForms = (anyOf: AlertDraft['anyOf']): readonly JoinedForm[
     }))
   )
 
-/** "and" adds a condition to the current group, "or" starts a new one. */
 export function anyOfForms(forms: readonly JoinedForm[]): AlertDraft['anyOf'] {
   const groups: AlertDraft['anyOf'] = []
   for (const { join, form } of forms) {

@@ -70,7 +70,6 @@ export class ConditionList {
   }
 }
 
-/** If the user has chosen another indicator line, sets its parameters to their defaults. */
 function withLineStart(form: ConditionForm, name: string): ConditionForm {
   const prefix = name.slice(0, -'line'.length)
   const start = lineParams(form.values[name] ?? '').map(param => [

@@ -34,7 +34,6 @@ export function latenessWords(lateness: Lateness, now: number): string {
   }
 }
 
-/** A short form for a table. Anything unusual still gets the full text. */
 export function shortLatenessWords(lateness: Lateness, now: number): string {
   if (lateness.code !== 'checked' || lateness.waits) return latenessWords(lateness, now)
   const { data, everyMs } = lateness

@@ -3,7 +3,7 @@ import type { AlertsState } from '../../state/alerts.svelte'
 import type { ChartsState } from '../../state/charts.svelte'
 import { together } from './past-slices'
 
-/** Back-tests a draft of an alert. An alert on several coins is tested in slices, whose counts add up. */
+/** An alert on several coins is tested in slices, whose counts add up. */
 export class PastTest {
   past = $state.raw<Backtest | null>(null)
   isBusy = $state(false)
@@ -49,7 +49,6 @@ export class PastTest {
     this.isBusy = false
   }
 
-  /** Shows when the alert would have triggered for one of its coins, or hides it again. */
   async open(coin: string): Promise<void> {
     const isOpen = this.opened?.coin === coin
     this.opened = isOpen ? null : { coin, past: null }

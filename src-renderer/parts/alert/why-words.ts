@@ -18,7 +18,6 @@ export function metWords(
   const { distance } = conditionDefinition(condition)
   return [
     readingWords(condition, reading, bars),
-    // A condition without a distance has no numeric threshold to show.
     ...(distance ? [m.alerts.why.threshold({ value: figureWords(condition, reading.against) })] : []),
     ...(before === null
       ? []

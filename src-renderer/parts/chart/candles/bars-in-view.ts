@@ -7,7 +7,7 @@ export interface BarSpan {
   readonly last: number
 }
 
-/** Returns the bars that are at least partly in view. Before the first draw, returns all bars. */
+/** Before the first draw, returns all bars. */
 export function barsInView(candles: Candles, range: VisibleRange | null): BarSpan {
   if (!range) return { first: 0, last: candles.size - 1 }
   return {

@@ -16,7 +16,6 @@ export function chartLabel(coin: string, interval: string, lastClose: number | n
   return m.chart.spoken.summary({ coin, interval, lastClose: `${formatPrice(lastClose)} ${money}` })
 }
 
-/** Describes the visible bars for screen readers. '' without bars. */
 export function chartSummary(
   candles: Candles,
   { first, last }: BarSpan,
@@ -53,7 +52,6 @@ export function changeOf(reading: CrosshairReading): number {
   return (reading.close / reading.previousClose - 1) * 100
 }
 
-/** Describes a bar for screen readers. */
 export function readingWords(reading: CrosshairReading, when: string, hasOnlyCloses = false): string {
   const change = formatPercent(changeOf(reading))
   const close = m.chart.reading.close({ close: formatPrice(reading.close) })
@@ -110,7 +108,6 @@ function reasonText({
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 
-/** Length of several candles drawn as one, such as `2d`. */
 export function columnLength(bars: number, barMs: number): string {
   const ms = bars * barMs
   const units = [
@@ -123,7 +120,6 @@ export function columnLength(bars: number, barMs: number): string {
   return m.chart.legend.length({ count: ms / size, unit })
 }
 
-/** Says what is wrong with the loaded candles. Null if there were no problems. */
 export function findingsWords({
   unreadable,
   unordered,

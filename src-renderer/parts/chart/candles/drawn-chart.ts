@@ -25,6 +25,5 @@ export interface DrawnChart {
   /** The day or week from which support and resistance are calculated. Null if these aren't shown. */
   readonly closedPeriod: ClosedPeriod | null
   readonly replay: { readonly running: object | null }
-  /** Text that screen readers announce. */
   announcement: string
 }

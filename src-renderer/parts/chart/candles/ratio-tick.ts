@@ -18,10 +18,7 @@ export function quotedPrice(quote: BoardQuote | undefined): QuotedPrice | null {
   return { price: quote.price, at }
 }
 
-/**
- * The last or next bar of the ratio at the latest prices. Null if the two prices belong to different bars, or
- * to a bar that doesn't follow the last one.
- */
+/** Null if the two prices belong to different bars, or to a bar that doesn't follow the last one. */
 export function ratioTick(
   candles: Candles,
   coin: QuotedPrice,

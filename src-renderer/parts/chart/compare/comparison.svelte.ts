@@ -21,7 +21,7 @@ export interface ComparedCoin {
   readonly closes: Float64Array | undefined
 }
 
-/** Coins that are compared with the chart's own. Their candles are refreshed only while they are drawn. */
+/** The candles of compared coins are refreshed only while they are drawn. */
 export class CoinComparison {
   readonly #charts: ChartsState
   readonly #open: DrawnChart

@@ -25,7 +25,6 @@ import { m } from '../../../../src-shared/messages/m'
 const near = 5
 
 export class AlertLineEditor {
-  /** The line that the user is dragging, or that is being saved. */
   moving = $state.raw<{ readonly key: string; readonly price: number } | null>(null)
   readonly #alerts: AlertsState
   readonly #open: Pick<DrawnChart, 'chart' | 'shown'>
@@ -67,7 +66,6 @@ export class AlertLineEditor {
     if (plot) this.#moveTo(level, plot.y(level.price) - up)
   }
 
-  /** If saving fails, the line moves back. */
   async commit(level: AlertLevel): Promise<void> {
     const { moving } = this
     if (moving?.key !== level.key) return
@@ -126,7 +124,6 @@ export class AlertLineEditor {
     if (coin !== undefined) this.#alerts.wanted = { coin, price, alert: null }
   }
 
-  /** Opens the form for a new alert that triggers when the price touches the drawing. */
   addOn(drawing: Drawing): void {
     const coin = this.#open.shown?.coin
     if (coin === undefined) return
@@ -136,7 +133,6 @@ export class AlertLineEditor {
     this.#alerts.wanted = { coin, price: null, alert: null, anyOf }
   }
 
-  /** The number of active alerts that use these drawings. */
   countOn(ids: readonly string[]): number {
     const coin = this.#open.shown?.coin
     const all = this.#alerts.alerts.value?.alerts ?? []
@@ -146,14 +142,11 @@ export class AlertLineEditor {
     return all.filter(alert => alert.coin === coin && isActive(alert) && alert.anyOf.flat().some(isOn)).length
   }
 
-  /**
-   * Opens the form for a new alert on this coin, with the conditions of an alert that covers several coins.
-   */
   #addOnlyFor({ alert, coin, price }: AlertLevel): void {
     this.#alerts.wanted = { coin, price, alert: null, anyOf: alert.anyOf }
   }
 
-  /** Opens the form, which warns that the change applies to all coins of the alert. */
+  /** The form warns that the change applies to all coins of the alert. */
   #confirm(level: AlertLevel, coins: string, price: number): void {
     this.#alerts.wanted = {
       coin: '',

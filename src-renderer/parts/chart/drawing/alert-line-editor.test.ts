@@ -12,7 +12,6 @@ import { AlertLineEditor } from './alert-line-editor.svelte'
 import { alertLevels, levelWords, withLevelPrice } from '../../../coins/alert-levels'
 import { m } from '../../../../src-shared/messages/m'
 
-/** 10 px per unit of price, from 130 at the top to 100 at the bottom. */
 const plot = new Plot(
   { left: 0, top: 0, width: 500, height: 300 },
   { from: 0, to: 100 },

@@ -14,10 +14,6 @@ import { drawingDefinition } from '../../../../src-shared/drawings/catalogue'
 import { partsOf } from '../../../../src-shared/conditions/drawn-line'
 import { m } from '../../../../src-shared/messages/m'
 
-/**
- * The entries of the chart's context menu. There are none if the pointer is outside the candles.
- * @param ofCoin menu entries for the chart's coin
- */
 export function chartMenu(
   editor: DrawingEditor,
   place: Point,

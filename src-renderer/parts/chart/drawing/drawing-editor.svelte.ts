@@ -55,7 +55,7 @@ export class DrawingEditor {
   /** Null for a ratio, which has no drawings. */
   readonly coin = $derived.by(() => (this.#open.isRatio ? null : (this.#open.shown?.coin ?? null)))
 
-  /** All charts share this setting, which makes points snap to prices. */
+  /** All charts share this setting. */
   get magnet(): boolean {
     return this.#settings.settings.value?.magnet ?? false
   }

@@ -4,7 +4,6 @@ import { endsOf } from '../../../charts/drawings/points'
 import { formatPrice } from '../../../../src-shared/format/price'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Describes a drawing in a list: `Trend line 68,078.50 to 69,120.00`. */
 export function drawingWords(drawing: Drawing): string {
   const name = drawingDefinition(drawing).name()
   if ('text' in drawing) return m.drawings.named.note({ name, text: drawing.text })

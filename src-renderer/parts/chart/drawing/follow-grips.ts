@@ -12,7 +12,6 @@ export interface GripActions {
   double(place: Point): boolean
   /** `place` is null if the menu was opened on a control on top of the chart. */
   menu(place: Point | null): void
-  /** Where the context menu opens if the user presses its key. */
   keyPlace(): Point | null
 }
 
@@ -34,7 +33,6 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     element.addEventListener(
       name,
       event => {
-        // Buttons over the chart handle their own presses.
         if (isPicture(event.target)) listener(event, placeOf(event))
       },
       { capture: true, signal: ending.signal }
@@ -96,7 +94,6 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
   }
 }
 
-/** Whether the target is the chart itself and not a control on top of it. */
 export function isPicture(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="img"][data-candles]') !== null
 }

@@ -22,7 +22,6 @@ interface Sources {
   readonly chart: () => CandleChart | null
   readonly coin: () => string | null
   readonly drawings: DrawingsState
-  /** Whether points snap to highs, lows and closes. */
   readonly magnet: () => boolean
   readonly refused: () => void
   /** Called after an existing drawing was moved and saved. */
@@ -35,12 +34,9 @@ const clickRoom = 4
 export class Pencil {
   tool = $state<Tool | null>(null)
   selected = $state<string | null>(null)
-  /**
-   * The drawing that is being created or changed. It replaces the saved drawing with the same ID on screen.
-   */
+  /** The draft replaces the saved drawing with the same ID on screen. */
   draft = $state.raw<Drawing | null>(null)
   measured = $state.raw<Measured | null>(null)
-  /** The point that the user moves with the arrow keys and sets with Enter. */
   point = $state.raw<Anchor | null>(null)
   /** New drawings look like the last one that was drawn or changed. */
   hue = $state(0)
@@ -228,7 +224,7 @@ export class Pencil {
     )
   }
 
-  /** Moves the point that will be set. It starts at the latest visible candle. `down` is in px. */
+  /** The point starts at the latest visible candle. `down` is in px. */
   stepPoint(columns: number, down: number): void {
     const { ground } = this
     if (!ground) return

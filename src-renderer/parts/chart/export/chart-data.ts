@@ -16,13 +16,11 @@ export interface ChartData {
   readonly indicators: readonly ShownIndicator[]
   /** Source of the candles, such as `live` or `simulated, replay`. */
   readonly origin: string
-  /** For example `EUR`, or `USD (assumed)`. */
   readonly currency: string
-  /** Columns for compared coins and for the service's indicators. */
   readonly others?: readonly ExportColumn[]
 }
 
-/** Builds the exported table. Indicator lines that continue after the last candle add rows. */
+/** Indicator lines that continue after the last candle add rows. */
 export function chartTable({ candles, indicators, origin, currency, others = [] }: ChartData): {
   readonly columns: readonly ExportColumn[]
   readonly rows: number

@@ -66,7 +66,6 @@ export function chartPicture(
   return canvas
 }
 
-/** The first row has coin and interval, and the coin's name and "Candlewick" if they fit. */
 function headRows(
   { coin, interval, name, replay, reading }: PictureWords,
   palette: Palette,

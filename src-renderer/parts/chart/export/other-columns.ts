@@ -17,7 +17,6 @@ export interface ExportColumn {
   value(line: number): string | number | null
 }
 
-/** Columns with the closes of compared coins at the visible candles, and the source of each close. */
 export function comparedColumns(
   coins: readonly Pick<ComparedCoin, 'coin' | 'watch' | 'closes'>[],
   { size, time }: Candles
@@ -68,7 +67,7 @@ export function serviceColumns(
   })
 }
 
-/** The value of a line in one row. Only uses visible candles, because a replay must not show later ones. */
+/** Only uses visible candles, because a replay must not show later ones. */
 function drawnAt(line: number, places: readonly PlacedLine[], candles: Candles): number {
   const slot = line < candles.size ? at(candles.slot, line) : candles.slots + line - candles.size
   for (const { values, shift } of places) {

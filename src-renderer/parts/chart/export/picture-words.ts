@@ -34,7 +34,6 @@ export function savedWords(now: number): string {
   return m.chartExport.picture.savedAt({ moment: formatMoment(now), offset: offsetWords(now) })
 }
 
-/** Says where the candles come from, how old they are and when they were loaded, one sentence each. */
 export function printedSource(
   series: CandleSeries,
   now: number,
@@ -49,7 +48,6 @@ export function printedSource(
   ]
 }
 
-/** Describes a candle, starting with its time. */
 export function readingFigures(
   reading: CrosshairReading,
   intervalMs: number,

@@ -6,7 +6,6 @@ export interface Print {
   readonly weight: number
   /** Font size, CSS px. */
   readonly size: number
-  /** Background colour of a badge. */
   readonly ground?: string
 }
 

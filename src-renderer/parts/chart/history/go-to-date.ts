@@ -2,10 +2,7 @@ import type { CandleChart } from '../../../charts/candle-chart'
 
 type Shown = Pick<CandleChart, 'candles' | 'range' | 'setRange' | 'pointAt'>
 
-/**
- * Scrolls to a time without changing the zoom and puts the crosshair on its candle. If the time is before all
- * candles, leaves space for the offer to load older ones.
- */
+/** If the time is before all candles, leaves space for the offer to load older ones. */
 export function showTime(chart: Shown, time: number): 'loaded' | 'before' | 'after' {
   const { candles, range } = chart
   const width = range.to - range.from

@@ -4,7 +4,7 @@ import { IndicatorFeed, noValues } from '../../../charts/indicators/feed'
 import { workerPort } from '../../../charts/indicators/port'
 import type { ShownIndicator } from '@contract'
 
-/** Calculates the chart's indicators in a worker, which starts when the first indicator is added. */
+/** The worker starts when the first indicator is added. */
 export class ChartIndicators {
   values = $state.raw(noValues)
   readonly #moved: (bar: number) => void
@@ -15,7 +15,6 @@ export class ChartIndicators {
     this.#moved = moved
   }
 
-  /** The candles are sent to the worker again only if they have changed. */
   follow(candles: Candles | undefined, shown: readonly ShownIndicator[]): void {
     if (!candles || (shown.length === 0 && !this.#feed)) return
     const plans = shown.map(({ key, indicator, values }) => ({ key, indicator, values }))

@@ -7,7 +7,6 @@ import { formatPrice, fractionDigits } from '../../../../src-shared/format/price
 import { formatHundredths } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Formats an indicator's name with its settings: `BB 20, 2`, `EMV 14, 100 M`. */
 export function indicatorTitle({ short, params }: Definition, values: ParameterValues): string {
   const settings = params.map(({ id, default: start }) => {
     const value = values[id] ?? start
@@ -16,7 +15,6 @@ export function indicatorTitle({ short, params }: Definition, values: ParameterV
   return settings.length === 0 ? short() : `${short()} ${settings.join(', ')}`
 }
 
-/** Says why an indicator draws nothing. Null if it draws something. */
 export function indicatorTrouble(
   definition: Definition,
   values: ParameterValues,
@@ -37,8 +35,7 @@ export function indicatorTrouble(
 const tiny = 1e-8
 
 /**
- * Formats an indicator's values for a legend. All prices have as many decimals as the largest needs. If only
- * zeros would be shown, uses powers of ten.
+ * All prices have as many decimals as the largest needs. If only zeros would be shown, uses powers of ten.
  */
 export function formatValues(unit: Unit, values: readonly number[]): readonly string[] {
   const size = Math.max(0, ...values.filter(Number.isFinite).map(Math.abs))

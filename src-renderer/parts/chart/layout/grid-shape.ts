@@ -14,8 +14,8 @@ const least = { width: 180, height: 130 }
 const finest = 1.8
 
 /**
- * Chooses the grid of charts for an area in px, which is 0 before it has been measured. Two charts are placed
- * side by side or one above the other, whichever suits candles better. The active chart is always shown.
+ * The area is in px, and 0 before it has been measured. Two charts are placed side by side or one above the
+ * other, whichever suits candles better. The active chart is always shown.
  */
 export function gridShape(layout: LayoutContent, width: number, height: number): GridShape {
   const room = width > 0 && height > 0 ? { width, height } : { width: 1600, height: 900 }

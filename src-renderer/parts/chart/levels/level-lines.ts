@@ -11,7 +11,7 @@ import { day } from '../../../../src-shared/time'
 
 export type NamedLevel = Pick<PaintedLevel, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
 
-/** The lines of the pivot levels, the nearest to the pivot first. Empty if candles are missing. */
+/** The lines nearest to the pivot come first. Empty if candles are missing. */
 export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLevel[] {
   if (!period || period.missing > 0) return []
   const { classic } = pivotsAfter(period, period.close)
@@ -24,10 +24,7 @@ export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLeve
   }))
 }
 
-/**
- * The levels that the service has calculated. Their names include the day if it isn't that of the latest
- * candle.
- */
+/** The names of levels include the day if it isn't that of the latest candle. */
 export function serviceLevels(
   comparisons: readonly ServiceComparison[],
   newest: number

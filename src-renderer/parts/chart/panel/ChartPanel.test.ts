@@ -123,7 +123,6 @@ it.each([
   async (loading, offers) => {
     show({ candles: interval => series(interval, 30, { provisionalFrom: 0, fetchedAt: null, loading }) })
     await picture()
-    // Enough time for an offer to appear.
     await new Promise(resolve => setTimeout(resolve, 50))
     expect(screen.queryAllByRole('button', { name: /^Load 570 older candles/ })).toHaveLength(offers)
   }

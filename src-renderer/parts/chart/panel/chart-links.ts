@@ -15,7 +15,6 @@ export interface Links {
   readonly range: boolean
 }
 
-/** The charts of a layout follow each other's crosshair and range. */
 export class ChartLinks {
   readonly #links: () => Links
   readonly #charts = new Set<LinkedChart>()

@@ -45,10 +45,8 @@ interface Setup {
   readonly interval?: Interval
   readonly isOffline?: boolean
   readonly coins?: readonly (string | null)[]
-  /** If set, each chart shows the ratio of its coin to this one. */
   readonly over?: string
   readonly count?: ChartCount
-  /** The default is the quotes of `fakeMarket`. */
   readonly quotes?: readonly BoardQuote[]
 }
 
@@ -60,7 +58,6 @@ function withCoin(given: CandleSeries | Promise<CandleSeries>, coin: string): Ca
   return (given instanceof Promise ? given : { ...given, coin }) as CandleSeries
 }
 
-/** One chart with its editor and a fake main process. */
 export function show({
   candles = interval => series(interval, 400),
   interval = '1h',
@@ -103,7 +100,6 @@ export function show({
 export const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })
 export const candleCount = async (): Promise<string | undefined> => (await picture()).dataset.candles
 
-/** Runs the worker's engine in the same thread. */
 export class InlineWorker extends EventTarget {
   readonly #editor = new IndicatorEngine(answer =>
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })))

@@ -49,7 +49,7 @@ export class OpenChart {
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
   readonly comparison: CoinComparison
   readonly service: ServiceOverlays
-  /** The day or week from which support and resistance are calculated. Null if these aren't shown. */
+  /** Null if support and resistance aren't shown. */
   readonly closedPeriod = $derived.by(() => {
     const { candles, setup } = this
     // A new price may start a new day, so this runs again with every price.
@@ -190,7 +190,6 @@ export class OpenChart {
     return this.model?.shown
   }
 
-  /** `SOL`, or `SOL/ETH` for a ratio. */
   get name(): string {
     return this.model?.name ?? ''
   }

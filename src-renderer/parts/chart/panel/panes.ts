@@ -128,7 +128,7 @@ function inLegend(
   }
 }
 
-/** One legend per pane with lines. The service's lines are listed where they are drawn. */
+/** The service's lines are listed where they are drawn. */
 export function legendsOf(
   shown: readonly ShownIndicator[],
   overlays: readonly ServiceOverlay[],

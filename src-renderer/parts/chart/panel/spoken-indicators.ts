@@ -4,7 +4,6 @@ import { formatList } from '../../../../src-shared/format/list'
 import { formatValues, indicatorTitle, indicatorValueAt } from '../indicators/indicator-words'
 import { shiftOf } from './panes'
 
-/** The visible indicators with their values at a bar, for screen readers: `EMA 20 68,078.50`. */
 export function spokenIndicators(
   items: readonly ShownIndicator[],
   values: ReadonlyMap<string, { readonly outputs: readonly (Float64Array | undefined)[] }>,

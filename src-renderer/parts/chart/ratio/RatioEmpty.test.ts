@@ -13,7 +13,6 @@ beforeAll(lendBrowser)
 beforeAll(lendCanvas)
 beforeEach(() => void vi.stubGlobal('Worker', InlineWorker))
 
-/** SOL is at 102 and ETH at 51, so their ratio is 2. */
 function candlesOf(coin: string, fields: Partial<CandleSeries> = {}): CandleSeries {
   const column = new Float64Array(400).fill(51)
   const flat = { open: column, high: column, low: column, close: column }

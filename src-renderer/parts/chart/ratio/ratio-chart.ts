@@ -13,7 +13,6 @@ import type { ChartModel } from '../candles/chart-model.svelte'
 import type { ChartSetup } from '../setup/chart-setup.svelte'
 import { chartMoment, typedForm } from '../setup/chart-time'
 
-/** The series whose candles were loaded first. */
 export function oldest(watches: readonly ChartWatch[]): ChartWatch | undefined {
   const loadedAt = ({ series }: ChartWatch): number => series.value?.fetchedAt ?? 0
   return watches.toSorted((a, b) => loadedAt(a) - loadedAt(b))[0]

@@ -5,7 +5,7 @@ export type Speed = (typeof speeds)[number]
 /** If a frame took longer, the window was suspended. The limit keeps the replay from jumping ahead. */
 const longestFrameMs = 250
 
-/** Calculates how many bars are due in a frame. A remaining fraction of a bar is added to the next frame. */
+/** A remaining fraction of a bar is added to the next frame. */
 export class Playback {
   #owed = 0
 

@@ -29,7 +29,6 @@ interface View {
 const place = 0.8
 
 export class ReplayControl {
-  /** True while the user chooses the bar at which the replay starts. */
   isChoosing = $state(false)
   running = $state.raw<Replay | null>(null)
   readonly #chart: ReplayedChart
@@ -59,7 +58,6 @@ export class ReplayControl {
     chart.setRange({ from: slots - width * place, to: slots + width * (1 - place) })
   }
 
-  /** Restores the live candles and the previous range. */
   async leave(): Promise<void> {
     const before = this.#before
     if (this.isChoosing || !this.running) {

@@ -5,10 +5,7 @@ const stride = 10
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>
 
-/**
- * Returns whether it handled the key. Space plays and pauses, arrows step (with Shift by ten bars), Home and
- * End jump, Escape leaves.
- */
+/** Returns whether it handled the key. */
 export function pressReplayKey(event: Pressed, control: ReplayControl): boolean {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = event
   const { running, isChoosing } = control

@@ -22,7 +22,6 @@ export class Replay {
   readonly recording: ReplayRecording
   /** The visible candles. A step forward adds bars to this object, a step back or a jump replaces it. */
   candles = $state.raw() as Candles
-  /** Index of the last visible bar in the recording. */
   bar = $state(0)
   /** Null after a jump or a step back. */
   tick = $state.raw<IndicatorBar | null>(null)

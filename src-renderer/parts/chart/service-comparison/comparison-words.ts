@@ -18,7 +18,6 @@ import { formatHundredths, formatTwoFigures } from '../../../../src-shared/forma
 import { m } from '../../../../src-shared/messages/m'
 import { serviceLabel } from '../../../words/service-label'
 
-/** Names of the comparisons in the order they are offered, and the indicator that each belongs to. */
 export const comparisonNames: Readonly<
   Record<
     ComparisonKind,
@@ -203,7 +202,6 @@ export function spanWords({
     : m.comparison.span.candles({ interval, count })
 }
 
-/** Names the candles of an interval: `daily candles`, `1h candles`. */
 export const candleWords = (interval: Interval): string =>
   interval === '1d' ? m.comparison.candles.daily() : m.comparison.candles.interval({ interval })
 

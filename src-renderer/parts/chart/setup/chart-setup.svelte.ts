@@ -27,7 +27,6 @@ export class ChartSetup {
   readonly bars = $derived(barLength(this.interval, this.built))
   /** Drawn in percent. */
   readonly compared = $derived(this.#chosen.compared ?? [])
-  /** Whether support and resistance of the last closed day or week are drawn. */
   readonly pivots = $derived(this.#chosen.pivots ?? false)
   readonly view = $derived(this.#chosen.view)
   readonly keepView: (view: ChartView) => void

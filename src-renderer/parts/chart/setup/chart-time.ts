@@ -6,7 +6,6 @@ import { day } from '../../../../src-shared/time'
 /** Daily and longer bars have UTC days, like those of the service. */
 const zoneOf = (intervalMs: number): 'utc' | 'local' => (intervalMs >= day ? 'utc' : 'local')
 
-/** Formats the time of a bar: `Tue, 17 Feb 2026 08:27`. */
 export function chartMoment(time: number, intervalMs: number): string {
   return momentLabel(time, zoneOf(intervalMs))
 }

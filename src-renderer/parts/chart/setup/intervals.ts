@@ -20,7 +20,6 @@ export const intervalOptions = (Object.keys(chartIntervalMs) as Interval[]).map(
 /** The length of a bar, which is an interval of the service or a multiple of one. */
 export interface BarLength {
   readonly ms: number
-  /** For example `1h`, `45m`, `3d` or `1w`. */
   readonly label: string
   readonly interval: Interval
   readonly isBuilt: boolean
@@ -84,10 +83,7 @@ export const rangeButtons: readonly RangeButton[] = [
 
 const fewestCandles = 8
 
-/**
- * Says why a range button is disabled: the range has too few candles, or starts before the oldest one. Null
- * if the button is enabled.
- */
+/** The range may have too few candles, or start before the oldest one. Null if the button is enabled. */
 export function rangeObstacle(
   button: RangeButton,
   { ms, label: interval }: Pick<BarLength, 'ms' | 'label'>,
