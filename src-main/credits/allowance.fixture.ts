@@ -1,6 +1,5 @@
 import type { BudgetAllowance } from './budget'
 
-/** An allowance that reserves no credits for the user. */
 export function allowanceOf(
   part: Pick<BudgetAllowance, 'left' | 'renewsAt'> & Partial<BudgetAllowance>
 ): BudgetAllowance {

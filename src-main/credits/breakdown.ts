@@ -10,10 +10,7 @@ export interface KindSpent extends Tally {
 
 const mostCoins = 100
 
-/**
- * Sums up spending by operation, coin and feature, the most expensive first. The cost of a call for several
- * coins is divided evenly among them, and the call counts once for each.
- */
+/** The cost of a call for several coins is divided evenly among them, and the call counts once for each. */
 export function byShare(kinds: readonly KindSpent[]): Omit<SpendingReport, 'dearest' | 'summedUntil'> {
   const [operations, coins, features] = [new Sums(), new Sums(), new Sums()]
   for (const kind of kinds) {

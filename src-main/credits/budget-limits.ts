@@ -38,7 +38,6 @@ const nearlyUsed = 5
 export class BudgetLimits {
   readonly #sources: LimitSources
   #allowed: BudgetState['allowed'] = null
-  /** Whether the permission also covers automatic calls. */
   #isTrial = false
 
   constructor(sources: LimitSources) {
@@ -133,10 +132,7 @@ export class BudgetLimits {
     return this.#sources.limits().backgroundShare
   }
 
-  /**
-   * Returns the budget of the quota period, reduced to this computer's share. If other computers spend more
-   * than their share, the rest counts as spent here.
-   */
+  /** If other computers spend more than their share, the rest counts as spent here. */
   period(whole: number): Budget {
     const { credits, clock } = this.#sources
     const { from, to, background, ...own } = credits.thisPeriod()

@@ -23,7 +23,6 @@ export interface BudgetSources {
       readonly isAtMost: boolean
     } | null
     offer(quotaLimit: number): RhythmOffer | null
-    /** Returns null if the user hasn't chosen. */
     lastsDays(): QuotaLength | null
   }
   readonly elsewhere: () => BudgetState['elsewhere']
@@ -43,7 +42,6 @@ export class BudgetService {
     this.#sources = sources
   }
 
-  /** Returns the automatic calls' share of each budget and of the quota. */
   allowances(): readonly BudgetAllowance[] {
     const own = this.#sources.limits.budgets().map(budget => this.#allowance(budget, budget.span, true))
     const { credits } = this.#sources

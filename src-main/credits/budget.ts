@@ -4,7 +4,6 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from './booked-call'
 import { spentCount, type SpendingSpan } from './spent'
 
-/** The user is notified at these percentages of a budget. */
 export const marks = [50, 80, 95, 100] as const
 export type Mark = (typeof marks)[number]
 
@@ -18,21 +17,17 @@ export interface BudgetAllowance {
   /** The most that automatic calls can get in the whole span. */
   readonly most: number
   readonly whole: number
-  /** The fraction of the budget that is used, from 0 to 1. */
   readonly used: number
   readonly renewsAt: EpochMs
   /** Calls are paced so that `left` lasts until this time. */
   readonly pacedTo: EpochMs
   /** False for the quota, because the service itself enforces it. */
   readonly stops: boolean
-  /**
-   * The number of days that the user chose for the quota to last. Only set if the length of the quota period
-   * is unknown.
-   */
+  /** Only set if the length of the quota period is unknown. */
   readonly lastsDays?: number
 }
 
-/** Returns what is left, but never less than 0. For automatic calls, only their share counts. */
+/** For automatic calls, only their share counts. */
 export function leftOf(budget: Budget, initiator: Initiator): number {
   const { limit, background } = budget
   const used = spentCount(budget)
@@ -69,8 +64,8 @@ export const releasedFrom = ({ from, to }: SpendingSpan, percent: number): Epoch
   from + ((to - from) * percent) / 100
 
 /**
- * Returns how many credits automatic calls may have used by `now`. This is their share at first, and grows to
- * the whole limit at the end of the span. A share of 0 stays 0.
+ * The limit is the automatic calls' share at first, and grows to the whole limit at the end of the span. A
+ * share of 0 stays 0.
  */
 export function backgroundLimit(limit: number, percent: number, span: SpendingSpan, now: EpochMs): number {
   if (percent <= 0) return 0
@@ -82,8 +77,8 @@ export function backgroundLimit(limit: number, percent: number, span: SpendingSp
 const unpaced = 0.5
 
 /**
- * Returns how long the remaining credits should last. If the reset date is unknown, they should last for half
- * of the time to the latest possible reset (docs/decisions/0008).
+ * If the reset date is unknown, the credits should last for half of the time to the latest possible reset
+ * (docs/decisions/0008).
  */
 export function pacedTo(
   { renewsAt, renewalSure }: Pick<Budget, 'renewsAt' | 'renewalSure'>,

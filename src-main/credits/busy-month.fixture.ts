@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { day } from '../../src-shared/time'
 
-/** Adds 100,000 calls in a month with SQL. Making them through the app would take half a minute. */
+/** Uses SQL, because making the calls through the app would take half a minute. */
 export const busyMonth = (end: EpochMs): string => `
   INSERT INTO ledger_subject (id, coins, interval, bars, other)
     WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 49)

@@ -15,7 +15,6 @@ export interface CarriedDaySources {
 }
 
 interface Carried {
-  /** The local day to which the credits were added. */
   readonly day: EpochMs
   readonly credits: number
   /** The time of the newest ledger entry when the clock was set back. */

@@ -6,7 +6,6 @@ const names = (count: number): readonly string[] => Array.from({ length: count }
 const costOf = (coins: readonly string[], prices: ReadonlyMap<string, number>): number =>
   coins.reduce((sum, coin) => sum + (prices.get(coin) ?? 0), 0)
 
-/** Generates prices and more batches than there are coins. */
 function market(coins: readonly string[]) {
   const batch = fc.subarray([...coins], { minLength: 1 })
   const prices = fc
@@ -31,7 +30,6 @@ describe('hidden coin prices', () => {
   test('coin prices predict the cost of any batch after enough different batches', () => {
     fc.assert(
       fc.property(prices, batches, batch, (hidden, history, question) => {
-        // If a coin has no charge, its price isn't known.
         fc.pre(question.every(coin => history.some(coins => coins.includes(coin))))
         // If two coins only appear together, their prices can't be told apart.
         fc.pre(

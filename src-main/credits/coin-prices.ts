@@ -60,7 +60,6 @@ function placeOf(coin: string, places: Map<string, number>): number {
   return place
 }
 
-/** Whether there are coin prices that explain all totals. */
 function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   const size = sums.reduce((total, sum) => total + sum.places.length, 0)
   const rounds = Math.min(mostRounds, Math.max(4, Math.floor(mostWork / size)))
@@ -69,7 +68,6 @@ function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   return off <= tolerance || sums.length === 1
 }
 
-/** Runs one round. Returns the largest error of any total, in credits. */
 function project(prices: Float64Array, sums: readonly Sum[]): number {
   let most = 0
   for (const { places, charged } of sums) {

@@ -38,7 +38,7 @@ const checkedFact = fact('ledgerCheckedTo', z.number())
 export interface CreditSources extends PriceSources {
   readonly clock: Clock
   readonly left?: () => number | null
-  /** Whether the ledger may lack calls. They would explain an increase of X-Quota-Used. */
+  /** An incomplete ledger would explain an increase of X-Quota-Used. */
   readonly isIncomplete?: () => boolean
 }
 
@@ -199,7 +199,6 @@ export class CreditService {
     this.changed.emit(this.gauge())
   }
 
-  /** Returns the learned prices by operation, without the names of coins. */
   learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>> {
     return this.#prices.learnedRates(operations)
   }
@@ -215,8 +214,8 @@ export class CreditService {
   }
 
   /**
-   * Sets or removes the user's price. If the service reports no quota, the price also applies to earlier
-   * successful calls whose charge wasn't reported.
+   * If the service reports no quota, the price also applies to earlier successful calls whose charge wasn't
+   * reported.
    */
   setUserPrice(operation: string, price: UserPrice | null): void {
     this.#prices.setUserPrice(operation, price)
@@ -236,7 +235,6 @@ export class CreditService {
     return this.#tallies.thisPeriod()
   }
 
-  /** Returns null until the service has sent a quota header. */
   periodFrom(): EpochMs | null {
     return this.periods === null ? null : this.thisPeriod().from
   }
@@ -246,10 +244,7 @@ export class CreditService {
     return this.#quota.periods
   }
 
-  /**
-   * Returns X-Quota-Used plus our charges and reserved credits since that header. Returns null if no header
-   * has arrived in this period.
-   */
+  /** Returns null if no header has arrived in this period. */
   usedByAll(): number | null {
     const memory = this.#quota.confirmed
     if (memory === null || memory.reading.readAt < this.thisPeriod().from) return null
@@ -371,9 +366,6 @@ export class CreditService {
     this.#sources.ledger.settle(id, { at: this.#sources.clock.now(), ...settlement })
   }
 
-  /**
-   * Returns what the call costs at the user's price. Returns null if the service reports a charge or a quota.
-   */
   #userCost({ operation, subject }: Reservation, { answer, charged, credits }: Outcome): number | null {
     if (answer === null || charged !== null || credits.quotaUsed !== null || this.#quota.memory !== null)
       return null

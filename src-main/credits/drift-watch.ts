@@ -43,8 +43,8 @@ const othersFact = fact<{ readonly day?: Use | undefined; readonly period?: Use 
 )
 
 /**
- * Adds up increases of X-Quota-Used that our calls don't explain. Notifies the user once per episode, as soon
- * as they exceed the share of the user's other computers.
+ * Notifies the user once per episode, as soon as the unexplained credits exceed the share of the user's
+ * other computers.
  */
 export class DriftWatch {
   readonly #sources: DriftSources

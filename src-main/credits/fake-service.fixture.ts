@@ -54,7 +54,6 @@ export function outcomeOf(operation: string, at: number, outcome: TestOutcome = 
   }
 }
 
-/** Replaces the service client. Everything else in the tests is real. */
 export class FakeService implements Caller {
   readonly calls: { readonly operation: string; readonly params: Readonly<Record<string, string>> }[] = []
   answer: (
@@ -74,7 +73,6 @@ export class FakeService implements Caller {
     return { ...outcome, url: `${outcome.url}?${new URLSearchParams(params).toString()}` }
   }
 
-  /** Delays responses until the test sends them. Returns the waiting calls in order. */
   holdResponses(): {
     readonly respond: (outcome: TestOutcome) => void
     readonly fail: (error: Error) => void
@@ -106,7 +104,6 @@ export interface Books {
   readonly facts: FactStore
   readonly ledger: LedgerStore
   readonly report: LedgerReport
-  /** Returns entries older than `before`, newest first. */
   readonly entries: (before: number | null, limit: number) => readonly LedgerEntry[]
   readonly credits: CreditService
   readonly limits: BudgetLimits

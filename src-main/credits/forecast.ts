@@ -9,7 +9,6 @@ export type Lasting = QuotaLength | 'as-planned' | 'not-chosen'
 export interface QuotaLeft {
   readonly left: number
   readonly periods: QuotaPeriods | null
-  /** The observed start of the quota period. */
   readonly from: EpochMs
 }
 
@@ -18,7 +17,7 @@ export interface Forecast {
   readonly allowed: number
   /** Infinity if there is no quota or if nothing is spent. */
   readonly usedUpAt: EpochMs
-  /** Whether the reset is known. The quota must then last until the reset, whatever the user chose. */
+  /** If the reset is known, the quota must last until then, whatever the user chose. */
   readonly isResetKnown: boolean
   readonly isBeyondQuota: boolean
   readonly isBeyond: boolean

@@ -119,7 +119,6 @@ const sumLine = (sum: FullSum): string =>
     ...[null, null, null, null]
   ])
 
-/** Returns a name such as `candlewick-ledger-2026-11-01-to-2026-11-21.csv`, with local dates. */
 export function ledgerFileName({ from, to }: Pick<LedgerFilter, 'from' | 'to'>): string {
   // `to` is the time just after the last day.
   const days = [from, to === null ? null : to - 1].map(at => (at === null ? null : dayOf(at)))

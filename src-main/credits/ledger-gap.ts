@@ -54,7 +54,6 @@ export class LedgerGaps {
     this.#sources = sources
     this.#stored = new OwnedFact(sources.facts, gapFact, null)
     const { ledger = null, answers = null } = sources.known ?? {}
-    // If there is no ledger, the calls of all cached responses are missing.
     const from = ledger ?? answers?.from ?? Infinity
     const to = answers?.to ?? 0
     if ((ledger === null || to - from > slackMs) && to >= from && (this.#stored.value?.to ?? 0) < to)

@@ -106,7 +106,7 @@ export class LedgerReport {
     )
   }
 
-  /** Returns the sums of a week, the newest day first. Within a day, the most expensive come first. */
+  /** The newest day comes first. Within a day, the most expensive come first. */
   dailySums({ before, filter }: SumPage): Omit<DailySums, 'edition'> {
     const { where, values } = conditionsOf(filter, 'sums')
     const last = this.#summedDays('DESC', before ?? Number.MAX_SAFE_INTEGER, 7, filter)
@@ -144,7 +144,7 @@ export class LedgerReport {
     return rows.map(row => ({ ...row, fault: row.fault === '' ? null : row.fault }))
   }
 
-  /** Finds the latest call with a usable response. Daily sums aren't searched. */
+  /** Daily sums aren't searched. */
   answered({ operation, coin, interval, by }: AnsweredCall): LedgerEntry | null {
     const { where, values } = conditionsOf({ ...anyCall, operation, coin })
     const [call] = this.#rows(
@@ -158,13 +158,12 @@ export class LedgerReport {
     return call ?? null
   }
 
-  /** Returns the calls with these IDs, oldest first. Calls that have become daily sums are missing. */
+  /** Calls that have become daily sums are missing. */
   calls(ids: readonly number[]): readonly LedgerEntry[] {
     const { where, values } = conditionsOf({ ...anyCall, ids: [...ids] })
     return this.#rows(`WHERE TRUE ${where} ORDER BY id`, ...values)
   }
 
-  /** Returns the end of the last day of which only daily sums are left. */
   summedUntil(): EpochMs | null {
     const { at } = this.#database.prepare('SELECT max(at) AS at FROM ledger_sum').get() as {
       at: number | null
@@ -193,7 +192,6 @@ export class LedgerReport {
     }
   }
 
-  /** Returns the spending by operation and feature, the most expensive first. */
   spentByKind(from: EpochMs, to: EpochMs): readonly SpentBy[] {
     return this.#database
       .prepare(
@@ -216,7 +214,7 @@ export class LedgerReport {
       .all(after, ...values, limit) as unknown as FullEntry[]
   }
 
-  /** Returns the first and the last of the next `count` days that have sums. Both are 0 if there are none. */
+  /** Both numbers are 0 if no such day has sums. */
   #summedDays(
     order: 'ASC' | 'DESC',
     beyond: EpochMs,

@@ -57,10 +57,7 @@ const pricedCalls = `SELECT p.subject_id AS subjectId, s.coins, s.interval, s.ba
  JOIN ledger_subject s ON s.id = p.subject_id
  ORDER BY p.id DESC`
 
-/**
- * Stores the ledger in state.db. Calls and charges are only added and never changed. Old calls become daily
- * sums (see RollUpStore).
- */
+/** Calls and charges are only added and never changed. Old calls become daily sums (see RollUpStore). */
 export class LedgerStore {
   readonly #database: Database
 
@@ -155,7 +152,6 @@ export class LedgerStore {
       .all() as unknown as UnsettledCall[]
   }
 
-  /** Returns successful calls whose charge wasn't reported. */
   unpriced(operation: string): readonly UnpricedCall[] {
     const rows = this.#database
       .prepare(
@@ -191,7 +187,7 @@ export class LedgerStore {
       .get(from, to) as unknown as Spent
   }
 
-  /** Returns calls with their charges, newest first. Calls with equal parameters share a subject. */
+  /** Calls with equal parameters share a subject. */
   pricedCalls(operation: string, limit: number): readonly PricedCall[] {
     const rows = this.#database.prepare(pricedCalls).all(operation, limit) as unknown as (SubjectText & {
       subjectId: number

@@ -5,7 +5,6 @@ import type { LedgerStore, Settlement } from './ledger-store'
 import { subjectOf } from './subject'
 import { day } from '../../src-shared/time'
 
-/** A call that was made `ago` days ago. */
 export interface OldCall {
   readonly ago: number
   readonly operation: string

@@ -6,7 +6,6 @@ import type { QuotaPeriods } from './quota-periods'
 import { day, hour } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 5, 1, 2)
-/** A quota that resets daily at 02:00 UTC, most recently at `start`. */
 const daily: QuotaPeriods = {
   since: start - 3 * day,
   usedThen: 0,

@@ -21,7 +21,7 @@ export interface PaidCallSources {
   readonly budget: {
     refusal(operation: string, reserve: number, initiator: Initiator): Fault | null
   }
-  /** Returns whether the user has agreed to paid calls. Until then, only key checks are allowed. */
+  /** Until the user agrees, only key checks are allowed. */
   readonly agreed: () => boolean
   /** Reports a bug that shows after a response has arrived. The response is delivered anyway. */
   readonly report?: (error: unknown, where: string) => void
@@ -87,7 +87,6 @@ export class PaidCalls {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values())
   }
 
-  /** Stops waiting for pending calls, which are recorded as possibly charged. */
   giveUp(): void {
     this.#waiting.abort()
   }
@@ -218,7 +217,7 @@ const booked = (book: () => Reservation): Reservation => {
   }
 }
 
-/** The outcome of an attempt that the network layer repeated. It didn't return 200, so it was free. */
+/** The network layer only repeats attempts that didn't return 200, so they were free. */
 const freed = (outcome: Outcome): Outcome => ({
   ...outcome,
   ...({ answer: null, credits: noCredits, charge: 'none', charged: 0 } as const)

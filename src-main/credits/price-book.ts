@@ -11,11 +11,9 @@ import { UserPrices } from './user-prices'
 export interface PriceSources {
   readonly ledger: LedgerStore
   readonly facts: FactStore
-  /** Returns the price in the contract, or null if it sets none. */
   readonly knownPrice: (operation: string) => number | null
   /** Whether the price list says that the price depends on the coins. It doesn't say how. */
   readonly isPerCoin: (operation: string) => boolean
-  /** The least to reserve for a call whose price is unknown. */
   readonly unknownReserve: () => number
 }
 
@@ -46,7 +44,6 @@ export class PriceBook {
     // The highest charge so far may be small or even 0, so more may be reserved.
     const reserve = Math.max(this.#history.dearest() ?? 0, unknownReserve())
     const learned = this.#history.tagFor(operation, subject, reserve)
-    // The user's price is only used if no price was learned.
     const userCost = learned.state === 'unknown' ? this.userCost(operation, subject) : null
     if (userCost !== null) return { state: 'user-set', credits: userCost, learned: null, reserve: userCost }
     const hint = learned.state === 'unknown' ? this.#hints.costOf(operation, subject) : null
@@ -74,10 +71,6 @@ export class PriceBook {
     return this.#history.of(operation)[0]?.subject ?? null
   }
 
-  /**
-   * Whether a call may cost any amount: the contract has no price, nothing was charged so far, and the user
-   * set no price.
-   */
   isUnbounded(operation: string): boolean {
     const isSetByUser = Object.hasOwn(this.#userPrices.all(), operation)
     return (

@@ -54,7 +54,6 @@ export class PriceHistory {
     return prices
   }
 
-  /** Returns the highest charge of any call, in credits. */
   dearest(): number | null {
     if (this.#dearest === undefined) this.#dearest = this.#ledger.dearest()
     return this.#dearest

@@ -3,7 +3,6 @@ import { coinPrices, coinPricing } from './coin-prices'
 import type { Prediction } from './prediction/kind-prices'
 import type { PricedCall } from './priced-call'
 
-/** Returns the tag of a price that is in the service's price list. */
 export const knownTag = (credits: number): PriceTag => ({
   state: 'known',
   credits,

@@ -6,7 +6,6 @@ import { day, hour, minute } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 2, 1, 2)
 
-/** Returns what is known about a quota that is reset at `resets` and read every `everyMs`. */
 function watched(resets: readonly number[], from: number, to: number, everyMs: number): QuotaPeriods {
   let known: QuotaPeriods | null = null
   let before: { used: number; limit: null; readAt: number } | null = null

@@ -6,7 +6,7 @@ import { isReset, type QuotaReading } from './quota'
 import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
 
-/** What is known about the quota periods. The contract specifies neither their length nor their start. */
+/** The contract specifies neither the length nor the start of the quota periods. */
 export interface QuotaPeriods {
   readonly since: EpochMs
   readonly usedThen: number
@@ -77,8 +77,8 @@ export function periodStart({ since, usedThen, resets }: QuotaPeriods): { from: 
 }
 
 /**
- * Returns the quota period at a time. An uncertain end is assumed to be as late as possible, because renewing
- * a budget too late is better than too early.
+ * An uncertain end is assumed to be as late as possible, because renewing a budget too late is better than
+ * too early.
  */
 export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSpan {
   if (periods === null) return { from: 0, to: now + longest }

@@ -30,8 +30,8 @@ export function countsCredits({ matched, missed }: QuotaUnit): CountsCredits {
 }
 
 /**
- * Adds a charge to the evidence. A charge of one credit proves nothing, because a counter of requests also
- * rises by one. Neither does a rise by more than the charge, because others may have used the key.
+ * A charge of one credit proves nothing, because a counter of requests also rises by one. Neither does a
+ * rise by more than the charge, because others may have used the key.
  */
 export function unitAfter(unit: QuotaUnit, moved: number, charged: number): QuotaUnit {
   if (charged < 2 || moved > charged) return unit
@@ -51,10 +51,10 @@ export interface NamedCharge {
 }
 
 /**
- * Whether X-Quota-Used contradicts a charge. A counter of credits can't rise by less than the charge. It can
- * rise by more if others use the key, so a larger rise is only a contradiction if it's exactly the expected
- * price. While the unit is unknown, it's only a contradiction if the charge exceeds the reserved credits and
- * the rise is more than one request but less than the charge.
+ * A counter of credits can't rise by less than the charge. It can rise by more if others use the key, so a
+ * larger rise is only a contradiction if it's exactly the expected price. While the unit is unknown, it's
+ * only a contradiction if the charge exceeds the reserved credits and the rise is more than one request but
+ * less than the charge.
  */
 export function isContradicted(
   { charged, moved, expected, reserved, isAlone }: NamedCharge,

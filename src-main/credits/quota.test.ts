@@ -7,7 +7,6 @@ import { afterReading, quotaFact, reconcile } from './quota'
 const at = (used: number, callId = 0) => ({ reading: { used, limit: 1000, readAt: 0 }, callId })
 const unsettled = (...reserved: number[]): Pick<UnsettledCall, 'id' | 'reserved'>[] =>
   reserved.map((credits, index) => ({ id: index + 1, reserved: credits }))
-/** Assigns these charges to calls 1, 2 and so on. */
 const charged = (...credits: number[]) => credits.map((cost, index) => ({ id: index + 1, charged: cost }))
 
 describe('a response whose body was lost after its headers', () => {

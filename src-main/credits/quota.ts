@@ -12,7 +12,6 @@ export interface QuotaReading {
   readonly readAt: EpochMs
 }
 
-/** What is remembered until the next quota header, even after a restart. */
 export interface QuotaMemory {
   readonly reading: QuotaReading
   /** The credits reported as charged since `reading`. */
@@ -80,7 +79,6 @@ export function reconcile(
   counts: CountsCredits = 'unclear'
 ): Reconciliation {
   const moved = after.used - before.reading.used
-  // The header doesn't count credits, so it says nothing about charges.
   if (counts === 'no')
     return {
       inferred: [],
@@ -124,8 +122,8 @@ export function reconcile(
 const believed = 0.25
 
 /**
- * Whether a value may be wrong, so that the next header has to confirm it. Values above the limit and large
- * increases without our calls may be.
+ * Values above the limit and large increases without our calls may be wrong, so the next header has to
+ * confirm them.
  */
 export function isOdd(
   before: QuotaReading,

@@ -41,7 +41,6 @@ export interface NextReading extends Reconciliation {
   readonly periods: QuotaPeriods | null
   readonly isUnreported: boolean
   readonly odd: OddCount | null
-  /** Whether X-Quota-Used is implausible, so that the previous value is kept. */
   readonly isImplausible: boolean
   readonly unit: QuotaUnit
 }
@@ -67,7 +66,6 @@ const plus = (memory: QuotaMemory, credits: number): QuotaMemory => ({
   named: memory.named + credits
 })
 
-/** Whether a successful response came without quota headers. */
 const unreportedFact = fact('quotaUntold', z.boolean())
 
 /** The value that the user sees. It may come from overlapping calls, so charges can't be inferred from it. */
@@ -109,7 +107,6 @@ export class ReportedQuota {
     return this.#periods
   }
 
-  /** Whether the next X-Quota-Used can reveal what the call cost. */
   canSettle({ id }: Pick<UnsettledCall, 'id'>): boolean {
     return this.#memory !== null && id > this.#memory.callId && countsCredits(this.#unit) !== 'no'
   }
@@ -127,7 +124,6 @@ export class ReportedQuota {
     this.#shown = { used: credits.quotaUsed, limit, readAt: receivedAt }
   }
 
-  /** Accepts a changed limit once two responses in a row have it. */
   #confirmedLimit(reportedLimit: number | null): number | null {
     const known = this.#shown?.limit ?? null
     if (reportedLimit === null) return known
@@ -136,7 +132,6 @@ export class ReportedQuota {
     return isNew ? known : reportedLimit
   }
 
-  /** Compares a reported charge with X-Quota-Used of the same response. */
   judge(call: Reservation, outcome: Outcome, unsettled: readonly UnsettledCall[]): JudgedCharge {
     const { charged, credits, receivedAt, fault } = outcome
     const { quotaUsed: used } = credits

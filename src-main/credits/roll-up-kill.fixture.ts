@@ -2,7 +2,6 @@ import { openDatabase } from '../platform/storage/database'
 import { stateMigrations } from '../platform/storage/migrations/state'
 import { beginning, RollUpStore, type LedgerCursor } from './roll-up-store'
 
-// Rolls up the given ledger a few calls at a time, until it's done or the process is killed.
 const [path = '', before = '0'] = process.argv.slice(2)
 const store = new RollUpStore(openDatabase(path, stateMigrations, 'full', 0).database)
 for (let cursor: LedgerCursor | null = beginning; cursor !== null;) {

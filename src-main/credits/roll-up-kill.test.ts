@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const now = new Date(2026, 10, 20, 15).getTime()
 const child = join(import.meta.dirname, 'roll-up-kill.fixture.ts')
 
-/** Kills the roll-up after some steps. Resolves with whether it had finished before. */
+/** Resolves with whether the roll-up had finished before it was killed. */
 function rollUpKilledAfter(steps: number, folder: string): Promise<boolean> {
   const args = ['--import', 'tsx', child, join(folder, 'state.db'), String(now)]
   const running = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })

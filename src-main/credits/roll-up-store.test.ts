@@ -30,7 +30,6 @@ function rollUpAll(rollUp: RollUpStore, limit = 7): void {
     cursor = rollUp.step(cursor, before, limit)
 }
 
-/** Reads all reports over spans that start and end at midnight. */
 function readTables(database: Database): unknown {
   const { store, report } = opened(database)
   const spans = [181, 100, 91, 90, 30, 1, 0].map(ago => startOfLocalDay(now - ago * day + day / 2))

@@ -4,7 +4,6 @@ import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day
 import { pricesLearnedFrom } from './price-history'
 import { toStoredState } from './stored-state'
 
-/** The last call that was checked, in order of time. */
 export interface LedgerCursor {
   readonly at: EpochMs
   readonly id: number

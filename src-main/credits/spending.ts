@@ -7,7 +7,7 @@ export type SpendingChange = Partial<Amounts>
 
 const nothingSpent: Spent = { calls: 0, spent: 0, reserved: 0, unknown: 0, background: 0 }
 
-/** Caches the sums of a day or period, because the scheduler reads them often. */
+/** The sums are cached because the scheduler reads them often. */
 export class Spending {
   readonly #read: (from: EpochMs, to: EpochMs) => Spent
   readonly #spanAt: (now: EpochMs) => SpendingSpan
@@ -22,10 +22,7 @@ export class Spending {
     this.#spanAt = spanAt
   }
 
-  /**
-   * Returns the sums at `now`. Calls that were recorded outside of the span because of a wrong clock don't
-   * count.
-   */
+  /** Calls that were recorded outside of the span because of a wrong clock don't count. */
   at(now: EpochMs): SpendingSpan & Spent {
     if (this.#cached === null || now < this.#cached.from || now >= this.#cached.to) {
       const span = this.#spanAt(now)
@@ -38,7 +35,6 @@ export class Spending {
     this.#cached = null
   }
 
-  /** Makes sure that the sums are read again if the span at `now` has changed. */
   checkSpan(now: EpochMs): void {
     const { from, to } = this.#spanAt(now)
     if (this.#cached?.from !== from || this.#cached.to !== to) this.forget()

@@ -8,7 +8,6 @@ export interface SpendingSpan {
 }
 
 export interface Spent extends Tally {
-  /** The credits used by automatic calls. */
   readonly background: number
 }
 

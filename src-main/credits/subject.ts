@@ -54,7 +54,7 @@ export function readSubject(text: SubjectText): Subject {
   }
 }
 
-/** Returns a text such as `BTC ETH SOL +47 · 1h · 500 bars`. */
+/** The text looks like `BTC ETH SOL +47 · 1h · 500 bars`. */
 export function describeSubject(subject: Subject): string {
   const shown = subject.coins.slice(0, 3).join(' ')
   const more = subject.coins.length > 3 ? ` +${subject.coins.length - 3}` : ''
@@ -80,7 +80,6 @@ export function sameSubject(a: Subject, b: Subject): boolean {
   )
 }
 
-/** Returns the number of rows, from `bars` or `top`, or null if neither is set. */
 export function sizeOf({ bars, other }: Subject): number | null {
   const size = bars ?? Number(/(?:^| )top=(\d{1,9})(?: |$)/.exec(other)?.[1])
   return size > 0 ? size : null
@@ -95,6 +94,5 @@ export function subjectKind({ coins, interval, bars, other }: Subject): string {
   return [coins.length > 0 ? 'coins' : '', intervals, bars === null ? '' : 'bars', namesIn(other)].join(' ')
 }
 
-/** Returns `convert amount` for `convert=EUR amount=2`. The values may contain spaces. */
 const namesIn = (other: string): string =>
   [...other.matchAll(/(?:^| )([a-z_]+)=/gi)].map(([, name]) => name).join(' ')

@@ -11,7 +11,6 @@ export interface TallySources {
   readonly ledger: LedgerStore
   readonly clock: Clock
   readonly periodAt: (now: EpochMs) => SpendingSpan
-  /** The ID of the newest ledger call when the app started. */
   readonly lastBefore: number
 }
 
@@ -41,7 +40,6 @@ export class Tallies {
     return reservation
   }
 
-  /** Ends a call. It counts as possibly charged until `resolve` is called. */
   end(reservation: Reservation): void {
     this.#underWay.delete(reservation)
     this.#unsettled.set(reservation.id, reservation)

@@ -12,7 +12,6 @@ interface Doubted {
 
 type ByOperation = Readonly<Record<string, Doubted>>
 
-/** The changes after a response. They are written to disk before they're applied. */
 export interface UnconfirmedChanges {
   readonly all: ByOperation
   readonly settled: readonly { readonly id: number; readonly charged: number }[]

@@ -3,7 +3,6 @@ import { openBooks, anyEntry, type Books, type TestOutcome } from './fake-servic
 import { ledgerCsv } from './ledger-csv'
 import { subjectOf } from './subject'
 
-/** A successful response without credit headers. */
 const silent: TestOutcome = { charged: null, used: null }
 const quotes = { symbol: 'BTC ETH SOL' }
 

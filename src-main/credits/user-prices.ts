@@ -10,7 +10,6 @@ type PricesByOperation = Readonly<Record<string, UserPrice>>
 const userPricesFact = fact<PricesByOperation>('toldPrices', soundEntries(UserPrice))
 const hintFact = fact<PricesByOperation>('priceHints', soundEntries(UserPrice))
 
-/** Prices set by the user or imported with a profile. They are stored in state.db. */
 export class UserPrices {
   readonly #prices: OwnedFact<PricesByOperation>
 
@@ -22,7 +21,6 @@ export class UserPrices {
     return this.#prices.value
   }
 
-  /** @param price null to remove the price */
   set(operation: string, price: UserPrice | null): void {
     const { [operation]: _, ...others } = this.#prices.value
     this.#prices.write(price === null ? others : { ...others, [operation]: price })

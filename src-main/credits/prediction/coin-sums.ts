@@ -27,7 +27,6 @@ export class CoinSums {
     return total < 0 || factors.some(factor => Math.abs(factor) > tolerance) ? null : Math.abs(total)
   }
 
-  /** Returns the prices that follow from the charges. */
   prices(): readonly (readonly [coin: string, credits: number])[] {
     return [...this.#places.keys()].flatMap(coin => {
       const price = this.totalOf([coin])

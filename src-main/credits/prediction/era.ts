@@ -35,9 +35,8 @@ export class Era {
   }
 
   /**
-   * Predicts a price after a price change. The minimum is the sum of the old prices. The maximum assumes that
-   * the price of one coin doubled or that several prices rose by less. Returns null if an old price is
-   * unknown or if all new ones are known.
+   * The minimum is the sum of the old prices. The maximum assumes that the price of one coin doubled or that
+   * several prices rose by less. Returns null if an old price is unknown or if all new ones are known.
    */
   sinceChange(subject: Subject): Range | null {
     const former = this.#former.get(nameOf(subject))
@@ -53,8 +52,8 @@ export class Era {
   }
 
   /**
-   * Returns the lowest ratio of a new charge to the old price, limited to 1 to 2. If all prices rose by the
-   * same factor, the factor can't be higher.
+   * If all prices rose by the same factor, the factor can't be higher than the lowest ratio of a new charge
+   * to the old price.
    */
   #leastGrowth(subject: Subject): number {
     const former = this.#former.get(nameOf(subject))
@@ -79,10 +78,9 @@ export class Era {
   }
 
   /**
-   * Predicts a price on the assumption that each coin has its own. A known coin costs at most as much as any
-   * call that included it. A new coin costs at least the average per coin, and at most twice the average or
-   * as much as the most expensive coin. If only a larger call was charged, the coins in it probably cost at
-   * least three quarters of their share of its charge. Returns null if nothing was charged.
+   * A known coin costs at most as much as any call that included it. A new coin costs at least the average
+   * per coin, and at most twice the average or as much as the most expensive coin. If only a larger call was
+   * charged, the coins in it probably cost at least three quarters of their share of its charge.
    */
   ofCoins(subject: Subject): Range | null {
     const charges = this.#charges.filter(
@@ -106,7 +104,6 @@ export class Era {
     }
   }
 
-  /** Returns the lowest charge of a call that included all of these coins and at least as many rows. */
   cover(subject: Subject): number | null {
     return this.#largerCall(subject)?.charged ?? null
   }
@@ -138,7 +135,7 @@ export class Era {
   }
 }
 
-/** Names a set of coin prices, because these may depend on the setting and the number of rows. */
+/** Coin prices may depend on the setting and the number of rows. */
 const nameOf = (subject: Subject): string => `${ruleSetting(subject)} ${sizeOf(subject) ?? ''}`
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)

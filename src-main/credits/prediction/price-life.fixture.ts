@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { subjectOf, type Subject } from '../subject'
 import { KindPrices } from './kind-prices'
 
-/** Returns a price in credits, before the rise in prices. */
 type PriceRule = (coins: readonly string[], bars: number, interval: string) => number
 
 const coins = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
@@ -79,7 +78,6 @@ const questions: Readonly<Record<'bars' | 'coins' | 'intervals', fc.Arbitrary<Su
     .map(subjectOf)
 }
 
-/** Generates repeated calls with a few different parameters. Prices rise halfway through. */
 export const lifeOf = (name: string) => {
   const [varied, rules] = priceRules[name] ?? ['bars', fc.constant((() => 1) satisfies PriceRule)]
   const pool = fc.array(questions[varied], { minLength: 6, maxLength: 6 })
@@ -94,7 +92,6 @@ export const lifeOf = (name: string) => {
 }
 type Life = ReturnType<typeof lifeOf> extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Returns the price that would be shown before each call, and its charge. */
 export function live({ rule, calls, rise, isPerCoin }: Life) {
   const kind = new KindPrices(isPerCoin)
   const made = new Map<string, number>()

@@ -2,7 +2,6 @@ import type { PricedCall } from '../priced-call'
 import { sameSubject, sizeOf, type Subject } from '../subject'
 import { growing, shapes, type Range, type PriceShape } from './shapes'
 
-/** In what way a call is new compared with all charged ones. */
 export type Novelty = 'count' | 'coins' | 'setting'
 
 export interface Saying {
@@ -14,7 +13,6 @@ interface Scope {
   readonly setting: 'any' | 'same'
   /** With `same`, the rule only learns from calls with the same coins. */
   readonly coins: 'any' | 'counted' | 'same'
-  /** Like `coins`, but for the number of rows. */
   readonly size: 'any' | 'counted' | 'same'
 }
 

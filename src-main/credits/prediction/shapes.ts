@@ -24,8 +24,8 @@ const exactly = (credits: number): Range | null => {
 }
 
 /**
- * The same price for any number. For more than the highest charged count it's a range, because each block of
- * that size may be charged.
+ * For more than the highest charged count, the price is a range, because each block of that size may be
+ * charged.
  */
 const flat: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
@@ -33,7 +33,6 @@ const flat: PriceShape = (points, count) => {
   return count > last.count ? beyond(last, count) : exactly(first.charged)
 }
 
-/** Returns the range for more than the highest charged count: from the same charge to a proportional one. */
 const beyond = ({ count: chargedCount, charged }: Point, count: number): Range | null =>
   // If a small call was free, a larger one may still cost something.
   charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / chargedCount) }
@@ -100,9 +99,6 @@ function blocksOf(points: readonly Point[]): readonly Block[] {
   })
 }
 
-/**
- * Returns the roundest size from `least` up to but excluding `below`. Returns null if `below` is Infinity.
- */
 function roundest(least: number, below: number): number | null {
   if (below === Infinity) return null
   for (let unit = 10 ** Math.floor(Math.log10(below)); unit >= 1; unit /= 10) {
