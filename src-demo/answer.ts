@@ -6,9 +6,7 @@ type Answer = Served | Refused
 export interface Served {
   readonly kind: 'served'
   readonly body: readonly string[]
-  /** The coins in the response, for operations with a price per coin. */
   readonly coins: readonly string[]
-  /** The number of rows, for operations with a price per row. */
   readonly rows: number
 }
 
@@ -28,10 +26,7 @@ export function served(body: object, coins: readonly string[] = [], rows = 1): S
 
 const stretchMs = 4
 
-/**
- * Collects the rows of all items in order. Yields after every 4 ms of real time, because in demo mode it runs
- * on the app's main thread.
- */
+/** Yields after every 4 ms of real time, because in demo mode it runs on the app's main thread. */
 export async function rowsOfEach<Item, Row extends object | string>(
   items: Iterable<Item>,
   rowsOf: (item: Item) => Row | readonly Row[]

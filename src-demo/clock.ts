@@ -3,7 +3,7 @@ import type { EpochMs } from '../src-shared/contract/values'
 /** In demo mode, this is the app's clock. A standalone service uses the system's. */
 export interface Clock {
   now(): EpochMs
-  /** Calls `run` after at least `ms`. The returned function cancels the call. */
+  /** The returned function cancels the call. */
   after(ms: number, run: () => void): () => void
 }
 

@@ -5,12 +5,12 @@ export interface ReceivedCall {
   readonly at: number
   /** The requested operation, even if the service doesn't have it. '' if the path contains none. */
   readonly operation: string
-  /** The query as received, except that an `api_key` is redacted. */
+  /** An `api_key` in the query is redacted. */
   readonly query: string
   /** Null if the call hangs or its connection was reset. */
   readonly status: number | null
   readonly charged: number
-  /** The headers by lower-case name. Those that contain a key are removed. */
+  /** Names are in lower case. Headers that contain a key are removed. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -24,10 +24,7 @@ export interface FailureOptions {
 
 export interface BreakOptions {
   readonly operation?: OperationName
-  /**
-   * How many bytes of the body are sent before the connection breaks. If omitted, it breaks before the status
-   * line.
-   */
+  /** If omitted, the connection breaks before the status line. */
   readonly afterBytes?: number
   /** Default: true. */
   readonly charged?: boolean
@@ -55,44 +52,39 @@ export interface DemoControls {
   resetQuota(): void
   /** With `daily`, the default, the quota resets at midnight UTC. */
   setQuotaResets(resets: 'daily' | 'never'): void
-  /** Uses up credits, as if another client called with the same key. */
+  /** The credits are used up as if another client called with the same key. */
   stealCredits(credits: number): void
-  /** Limits the calls per minute. Null removes the limit. */
+  /** Null removes the limit. */
   setRateLimit(perMinute: number | null): void
-  /** The format of Retry-After. Null omits the header. Initially `seconds`. */
+  /** Null omits the header. The initial form is `seconds`. */
   setRetryAfter(form: 'seconds' | 'date' | null): void
-  /** On which error responses the quota headers are sent. Initially `429`. */
+  /** The initial setting is `429`. */
   setQuotaHeadersOnErrors(which: 'none' | '429' | 'all'): void
   failNext(status: number, options?: FailureOptions): void
-  /** Makes all calls (or an operation's calls) fail with this status, until it's set to null. */
+  /** The failure lasts until the status is set to null. */
   setOutage(status: number | null, operation?: OperationName): void
-  /** Sets what the key's plan includes. Parts that are omitted are included. */
+  /** Parts that are omitted are included in the plan. */
   setPlan(plan: DemoPlan): void
-  /** Delays responses by `ms` milliseconds in real time. 0 ends the delay. */
+  /** The delay is in real time. 0 ends the delay. */
   setDelay(ms: number, operation?: OperationName): void
-  /** Lets calls hang without a response until `clear` is called. Such calls are charged by default. */
+  /** The calls hang until `clear` is called. They are charged by default. */
   hang(operation?: OperationName, options?: { readonly charged?: boolean }): void
   /** Resets the connections of the next calls, before the response or while its body is sent. */
   resetConnections(count?: number, options?: BreakOptions): void
-  /** Closes the connection without an error while the body is sent, by default after half of it. */
+  /** By default, the connection closes after half of the body. */
   cutBody(count?: number, options?: { readonly operation?: OperationName; readonly keepBytes?: number }): void
   /** Null removes the limit. */
   setPace(bytesPerSecond: number | null): void
-  /**
-   * Sets response headers. A value of null omits the header. Null instead of an object restores all headers.
-   */
+  /** A value of null omits the header. Null instead of an object restores all headers. */
   overrideHeaders(headers: Readonly<Record<string, string | null>> | null): void
-  /** Omits response headers, by default the three credit headers. */
+  /** By default, omits the three credit headers. */
   omitHeaders(...names: readonly string[]): void
-  /**
-   * Replaces the body of an operation's successful responses, without changing the price. Null restores it.
-   */
+  /** The price stays the same. Null restores the body. */
   overrideBody(operation: OperationName, body: string | null): void
-  /** Null restores the initial price. */
   setPrice(operation: OperationName, price: Price | null): void
   dropCoin(symbol: string): void
   restoreCoin(symbol: string): void
-  /** Rejects every call that names this coin, even if it doesn't exist. */
+  /** The coin needn't exist. */
   refuseCoin(symbol: string, options?: CoinRefusalOptions): void
   acceptCoin(symbol: string): void
   /** Rejects all keys until `setKey` is called. */
@@ -100,11 +92,9 @@ export interface DemoControls {
   setKey(key: string): void
   /** Whether the key is also accepted in X-Api-Key and api_key=, in addition to Authorization. */
   setExtraKeySchemes(accepted: boolean): void
-  /**
-   * Ends all failures and closes hanging connections. Leaves the quota, the key and the call log unchanged.
-   */
+  /** Leaves the quota, the key and the call log unchanged. */
   clear(): void
-  /** Returns the received calls, oldest first, at most the latest 50,000. */
+  /** Returns the oldest call first, and at most the latest 50,000. */
   calls(operation?: string): readonly ReceivedCall[]
   clearCalls(): void
   /** Logs and charges calls that an earlier service received, as if this service had received them. */

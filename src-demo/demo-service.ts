@@ -15,41 +15,39 @@ import { SimulatedMarket } from './simulation/simulated-market'
 
 export interface DemoOptions {
   readonly clock?: Clock
-  /** Determines the prices. The same integer always creates the same ones. */
+  /** The same seed always creates the same prices. */
   readonly seed?: number
   /** By how many days the market is moved into the future, so that a recorded day falls on today. */
   readonly daysLater?: number
-  /** Whether responses state the currency, which the real service may leave out. */
+  /** The real service may leave out the currency. */
   readonly namesCurrency?: boolean
-  /** The number of coins in the market, which are the largest ones. Default: all coins of the listing. */
+  /** The largest coins are used. Default: all coins of the listing. */
   readonly coins?: number
   /** If 0 or undefined, the service uses any free port. */
   readonly port?: number
   /** Default: random. */
   readonly key?: string
-  /** The quota in credits. Once it's used up, calls are rejected. */
+  /** Once the credits are used up, calls are rejected. */
   readonly quotaLimit?: number
   readonly quotaUsed?: number
   /** Null is unlimited. */
   readonly rateLimitPerMinute?: number | null
   /** The part of the path before /api/v1, for example `/market`. */
   readonly pathPrefix?: string
-  /** Whether the key is also accepted in X-Api-Key and api_key=. */
   readonly extraKeySchemes?: boolean
   /**
-   * Lets the service use the format of another imaginary vendor (1 to 7), with other names, shapes, order,
-   * units and dates. If 0 or undefined, it uses its own format.
+   * Lets the service use the format of another imaginary vendor (1 to 7). If 0 or undefined, it uses its own
+   * format.
    */
   readonly dialect?: number
 }
 
 export interface DemoService {
-  /** `http://127.0.0.1:PORT`, followed by the path prefix if there is one. Requests append /api/v1 to it. */
+  /** Requests append /api/v1 to the address. */
   readonly address: string
   readonly key: string
   readonly controls: DemoControls
   readonly market: SimulatedMarket
-  /** Destroys all open sockets. */
   close(): Promise<void>
 }
 
@@ -58,7 +56,7 @@ const defaultQuota = 100_000
 const defaultRate = 1200
 
 /**
- * Starts the service on the loopback address. docs/demo-service.md describes its responses. Throws the
+ * The service only listens on the loopback address. docs/demo-service.md describes its responses. Throws the
  * socket's error, for example EADDRINUSE.
  */
 export async function startDemoService(options: DemoOptions = {}): Promise<DemoService> {
@@ -103,7 +101,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   }
 }
 
-/** Rejects a request for another host with 421. It isn't logged, because a web page could fill the log. */
+/** The request isn't logged, because a web page could fill the log. */
 function refuseForeignHost(request: IncomingMessage, response: ServerResponse): void {
   request.resume()
   response.writeHead(421, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })

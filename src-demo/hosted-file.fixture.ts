@@ -2,10 +2,7 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { DemoOptions } from './demo-service'
 import { host, type Hosted } from './hosted'
 
-/**
- * Hosts a service for all tests of a file. Call this at the top of the file. The service's controls are
- * cleared before each test.
- */
+/** Call this at the top of the file. The service's controls are cleared before each test. */
 export function hostForFile(options: DemoOptions = {}): Hosted {
   vi.setConfig({ testTimeout: 20_000 })
   let hosted: Hosted

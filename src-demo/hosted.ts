@@ -34,15 +34,14 @@ interface DemoResponse {
 export interface Hosted {
   readonly service: DemoService
   readonly clock: ManualClock
-  /** Requests `operation?query` with the valid key. Default method: GET. */
+  /** Uses the valid key. */
   call(operationAndQuery: string, init?: RequestInit): Promise<DemoResponse>
 }
 
-/** A Tuesday afternoon in the history of the simulated market. */
 export const testTime = Date.UTC(2026, 8, 15, 14, 33, 21, 500)
 export const testKey = 'test-key'
 
-/** Starts a service with a manual clock, a known key and no rate limit. Call `service.close()` afterwards. */
+/** The service has a manual clock, a known key and no rate limit. */
 export async function host(options: DemoOptions = {}): Promise<Hosted> {
   const clock = new ManualClock(testTime)
   const service = await startDemoService({ clock, key: testKey, rateLimitPerMinute: null, ...options })

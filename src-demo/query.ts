@@ -11,9 +11,9 @@ export interface Listing {
 export interface Query {
   readonly now: number
   readonly market: SimulatedMarket
-  /** The currency that responses state. Empty if the service is configured to leave it out. */
+  /** Empty if the service is configured to leave out the currency. */
   readonly pricedIn: { readonly currency?: 'USD' }
-  /** Returns a parameter without surrounding blanks. Null if it's omitted or empty. */
+  /** Returns null if the parameter is omitted or empty. */
   text(name: string): string | null
   /** Returns the known coins in the parameter `symbol`, in the same order and without duplicates. */
   listings(): readonly Listing[]
@@ -21,11 +21,10 @@ export interface Query {
   readonly nameCount: number
   /** False if the coin is unknown or a test has removed it. */
   has(coin: DemoCoin): boolean
-  /** Returns all coins except those that a test has removed. */
+  /** Leaves out coins that a test has removed. */
   coins(): readonly DemoCoin[]
 }
 
-/** Currencies that count as the US dollar. */
 const dollars = ['USDT', 'USDC', 'FDUSD', 'USD']
 
 function coinNamed(market: SimulatedMarket, name: string): DemoCoin | undefined {
@@ -35,9 +34,7 @@ function coinNamed(market: SimulatedMarket, name: string): DemoCoin | undefined 
   return quote === undefined ? undefined : market.coin(name.slice(0, -quote.length))
 }
 
-/**
- * Finds `BTC`, `BTC@binance` or `BTCUSDT@binance`. Undefined if the market doesn't have the coin or exchange.
- */
+/** Finds `BTC`, `BTC@binance` or `BTCUSDT@binance`. */
 export function listingOf(market: SimulatedMarket, text: string): Listing | undefined {
   const [name = '', exchange, ...more] = text.split('@')
   if (more.length > 0) return undefined
@@ -49,13 +46,13 @@ export function listingOf(market: SimulatedMarket, text: string): Listing | unde
   return { coin, symbol, exchange: source }
 }
 
-/** Returns the coins in the parameter `symbol` without duplicates, including unknown ones. */
+/** Removes duplicates, but not unknown coins. */
 export function namesIn(raw: string): readonly string[] {
   const symbol = new URLSearchParams(raw).get('symbol') ?? ''
   return [...new Set(symbol.split(' ').filter(name => name !== ''))]
 }
 
-/** Parses a raw query string, in which `+` is a space and `%2B` a plus sign. */
+/** A `+` is a space, and `%2B` a plus sign. */
 export function queryOf(
   market: SimulatedMarket,
   raw: string,

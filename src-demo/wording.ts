@@ -22,7 +22,7 @@ export function timeWording(at: number): string {
   return `${dayWording(at)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}:${two(second % 60)}`
 }
 
-/** Formats a number without an exponent or trailing zeros, and with at most `decimals` decimals. */
+/** Uses no exponent and no trailing zeros. */
 export function digits(value: number, decimals: number): string {
   const text = value.toFixed(decimals)
   return decimals === 0 ? text : text.replace(/\.?0+$/, '')
@@ -30,7 +30,7 @@ export function digits(value: number, decimals: number): string {
 
 export const rounded = (value: number, significant = 10): number => Number(value.toPrecision(significant))
 
-/** Formats a number with two decimals, as in quotes, and never as negative zero. */
+/** Negative zero never appears. */
 export function percentText(value: number): string {
   const text = value.toFixed(2)
   return text === '-0.00' ? '0.00' : text

@@ -20,7 +20,7 @@ export const attributed =
   rows =>
     rows.map(({ fields }, place) => ({ type, id: String(place + 1), attributes: nested(fields) }))
 
-/** An object with the coins as keys. Each value is an object if there is one row, otherwise a list. */
+/** Each value is an object if there is one row, otherwise a list. */
 export const rowsByCoin =
   (symbol: string): Arrangement =>
   rows =>
@@ -31,7 +31,6 @@ export const rowsByCoin =
       })
     )
 
-/** Groups the rows by the values of a field, such as the names of exchanges. */
 export const under =
   (field: string): Arrangement =>
   rows =>
@@ -42,13 +41,11 @@ export const under =
       ])
     )
 
-/** A list of column names, and a list of cells for each row. */
 export const headed: Arrangement = rows => {
   const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))]
   return { columns, rows: rows.map(({ fields }) => columns.map(name => fields[name] ?? null)) }
 }
 
-/** Groups the rows by coin, with a list of values for each field. */
 export const inColumns =
   (symbol: string): Arrangement =>
   rows =>
@@ -62,9 +59,7 @@ export const inColumns =
       })
     )
 
-/**
- * Groups the rows by coin. A row is a list of values in a fixed order, without the fields that no row has.
- */
+/** A row is a list of values in a fixed order, without the fields that no row has. */
 export const unnamed =
   (...order: readonly string[]): Arrangement =>
   rows =>

@@ -4,10 +4,7 @@ import { asFraction, camel, milliseconds, plainDigits } from './writing'
 
 const bars = unnamed('time', 'open', 'close', 'high', 'low', 'volume')
 
-/**
- * Like the format of an exchange: bars are arrays in which open and close come first, other data is in
- * columns, numbers are strings, and the newest row comes first.
- */
+/** The format resembles that of an exchange. */
 export const bourse: Dialect = {
   names: {
     last: 'lastPrice',

@@ -2,7 +2,7 @@ import type { OperationName } from '../operations/table'
 
 export type Sort = 'figure' | 'percent' | 'time' | 'day' | 'plain'
 
-/** A value in a response. `name` is the field's name in the demo service's own format. */
+/** `name` is the field's name in the demo service's own format. */
 export interface DialectCell {
   readonly name: string
   /**
@@ -20,7 +20,6 @@ export interface Entry {
 }
 
 export interface Content {
-  /** The rows of the response. Only one if the response is an object. */
   readonly entries: readonly Entry[]
   readonly isList: boolean
 }

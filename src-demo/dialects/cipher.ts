@@ -2,10 +2,7 @@ import { listed } from './arrangements'
 import type { Dialect } from './dialect'
 import { seconds } from './writing'
 
-/**
- * A format with numeric codes instead of names, as in order protocols. It can't be understood without
- * documentation.
- */
+/** The format can't be understood without documentation. */
 export const cipher: Dialect = {
   names: {
     'getData.symbol': 'f55',

@@ -2,10 +2,6 @@ import { attributed, labelled } from './arrangements'
 import type { Dialect } from './dialect'
 import { asBasisPoints, inTokyo, isoDay, kebab } from './writing'
 
-/**
- * A format with JSON:API resources and attributes, kebab-case names, basis points, times in another zone, and
- * ISO 8601 durations.
- */
 export const compass: Dialect = {
   names: {
     symbol: 'asset',

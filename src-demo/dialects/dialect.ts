@@ -10,7 +10,7 @@ export interface Written {
   readonly day: (at: number) => unknown
 }
 
-/** A row with the vendor's own names and values. Formats that group rows by coin use `coin` as the key. */
+/** Formats that group rows by coin use `coin` as the key. */
 export interface DialectRow {
   readonly coin: string | null
   readonly fields: Readonly<Record<string, unknown>>
@@ -21,24 +21,24 @@ export type Arrangement = (rows: readonly DialectRow[]) => unknown
 /** The format of an imaginary vendor, as rules that convert the demo service's own responses. */
 export interface Dialect {
   /**
-   * The vendor's names, by `operation.name` or `name` of the demo service. A dot creates a nested object, `*`
-   * stands for the variable part (days, period, level) and `$` for the currency. Names that aren't listed are
-   * converted by `spelled`.
+   * The vendor's names, by `operation.name` or `name` of the demo service. A dot creates a nested object,
+   * `*` stands for the variable part (days, period, level) and `$` for the currency. Names that aren't
+   * listed are converted by `spelled`.
    */
   readonly names: Readonly<Record<string, string>>
   readonly spelled: (name: string) => string
   readonly written: Written
   readonly arranged: Readonly<Partial<Record<OperationName, Arrangement>>> & { readonly others: Arrangement }
   /**
-   * Groups of values that become rows, one for each value, such as changes over several spans. `keys` are the
-   * fields for the variable parts of the name.
+   * Groups of values that become rows, such as changes over several spans. `keys` are the fields for the
+   * variable parts of the name.
    */
   readonly unfolded?: Readonly<Record<string, { readonly keys: readonly string[]; readonly value: string }>>
   readonly newestFirst: boolean
   readonly wrapped: (content: unknown) => object
 }
 
-/** Converts a response to the dialect. Takes and returns JSON text in chunks. */
+/** Takes and returns JSON text in chunks. */
 export function inDialect(
   dialect: Dialect,
   operation: OperationName,
@@ -91,10 +91,7 @@ function moneyOf(cells: readonly DialectCell[]): string {
   return valueOf('pair').split('/')[1] ?? /.(USDT|USDC)$/.exec(valueOf('symbol'))?.[1] ?? 'USD'
 }
 
-/**
- * Returns the value for one of `count` keys. If there are more keys than variable parts, the first key is for
- * the name itself.
- */
+/** If there are more keys than variable parts, the first key is for the name itself. */
 function keyIn({ name, of }: DialectCell, place: number, count: number): string {
   const parts = of.split('.')
   return (parts.length < count ? [name, ...parts] : parts)[place] ?? ''

@@ -7,7 +7,7 @@ import { harbour } from './harbour'
 import { ledger } from './ledger'
 import { meridian } from './meridian'
 
-/** The formats by number. Number 0 is the demo service's own. */
+/** Number 0 is the demo service's own format. */
 export const dialects: readonly (Dialect | null)[] = [
   null,
   harbour,

@@ -2,7 +2,6 @@ import { rowsByCoin, inColumns, listed, matrix } from './arrangements'
 import type { Dialect } from './dialect'
 import { capitals, withThousandsMarks, mail, withTrueMinus } from './writing'
 
-/** A format with upper-case names, data in columns, and numbers and dates as people write them. */
 export const gazette: Dialect = {
   names: {
     last: 'PRICE',

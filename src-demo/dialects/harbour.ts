@@ -2,10 +2,6 @@ import { listed, paired } from './arrangements'
 import type { Dialect } from './dialect'
 import { asFraction, camel, iso, plainDigits } from './writing'
 
-/**
- * A format with camel-case names, lists, numbers as strings, fractions instead of percent, and ISO times with
- * milliseconds. The newest row comes first.
- */
 export const harbour: Dialect = {
   names: {
     last: 'lastPrice',

@@ -2,10 +2,6 @@ import { headed } from './arrangements'
 import type { Dialect } from './dialect'
 import { seconds, snake, withSign } from './writing'
 
-/**
- * A format with tables that have a header row, times in seconds, and percent signs. Time spans, averages and
- * levels have their own rows.
- */
 export const ledger: Dialect = {
   names: {
     symbol: 'coin',

@@ -2,7 +2,6 @@ import { rowsByCoin, listed, matrix, under } from './arrangements'
 import type { Dialect } from './dialect'
 import { milliseconds, snake } from './writing'
 
-/** A format with coins and currencies as keys, JSON numbers, percentages, and times in milliseconds. */
 export const meridian: Dialect = {
   names: {
     last: 'quote.$.price',

@@ -12,10 +12,7 @@ export const capitals = (name: string): string => snake(name).toUpperCase()
 /** Removes the floating-point error after a multiplication or division. */
 const clean = (value: number): number => Number(value.toPrecision(12))
 
-/**
- * Formats numbers like `82,102.46`, always with decimals, because `1,234` would be ambiguous. Uses the
- * Unicode minus.
- */
+/** Always uses decimals, because `1,234` would be ambiguous. */
 export function withThousandsMarks(value: number): string {
   const [, whole = '0', decimals = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(plainDigits(value)) ?? []
   const marked = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
@@ -35,7 +32,6 @@ export const iso = (at: number): string => new Date(at).toISOString()
 export const isoDay = (at: number): string => iso(at).slice(0, 10)
 export const seconds = (at: number): number => Math.floor(at / 1000)
 export const milliseconds = (at: number): number => at
-/** Formats a time as in email headers: `Tue, 15 Sep 2026 14:33:21 GMT`. */
 export const mail = (at: number): string => new Date(at).toUTCString()
 /** `2026-09-15T23:33:21+09:00` */
 export const inTokyo = (at: number): string => `${iso(at + 9 * 3_600_000).slice(0, 19)}+09:00`

@@ -13,10 +13,7 @@ export function simpleAverages(values: readonly number[], period: number): (numb
   return values.map((_, at) => (at + 1 < period ? null : mean(values.slice(at + 1 - period, at + 1))))
 }
 
-/**
- * The exponential average starts with the simple average of the first `period` values. It then moves by 2 /
- * (period + 1) towards each new value.
- */
+/** The exponential average starts with the simple average of the first `period` values. */
 export function exponentialAverages(values: readonly number[], period: number): (number | null)[] {
   const share = 2 / (period + 1)
   return smoothed(values, period, share)

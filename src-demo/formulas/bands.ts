@@ -6,7 +6,6 @@ export interface Band {
   readonly upper: number
   readonly middle: number
   readonly lower: number
-  /** (upper - lower) / middle */
   readonly width: number
   /** True if the bands are within 5% of their minimum width over the last 120 bars. */
   readonly squeeze: boolean

@@ -4,10 +4,9 @@ export interface IchimokuPoint {
   readonly time: number
   readonly conversion: number | null
   readonly base: number | null
-  /** Calculated from prices that are `shift` bars older. */
   readonly spanA: number | null
   readonly spanB: number | null
-  /** The close `shift` bars after this one. Null if that's in the future. */
+  /** Null if that bar is in the future. */
   readonly lagging: number | null
 }
 
@@ -17,7 +16,6 @@ function middleOf(candles: readonly DemoCandle[], at: number, period: number): n
   return (Math.max(...window.map(one => one.high)) + Math.min(...window.map(one => one.low))) / 2
 }
 
-/** How far ahead the leading spans are drawn. */
 export const ichimokuShift = 26
 
 /**

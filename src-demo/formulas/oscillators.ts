@@ -1,6 +1,6 @@
 import { exponentialAverages, wilderAverages } from './averages'
 
-/** Returns Wilder's RSI (1978) at the last close, from 0 to 100. Null if there are too few closes. */
+/** Wilder's RSI (1978). Null if there are too few closes. */
 export function relativeStrength(closes: readonly number[], period = 14): number | null {
   const moves = closes.slice(1).map((close, at) => close - (closes[at] ?? close))
   const lastAverage = (values: readonly number[]): number | null =>

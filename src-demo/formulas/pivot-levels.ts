@@ -30,10 +30,7 @@ function around(
   }
 }
 
-/**
- * Returns the levels for the day after `day`, by the four usual methods. `open` is the open of that next day,
- * which Woodie's method needs.
- */
+/** `open` is the open of the next day, which Woodie's method needs. */
 export function demoPivotLevels(
   day: DemoCandle,
   open: number

@@ -6,14 +6,11 @@ export const logReturns = (closes: readonly number[]): number[] =>
 /** 365, because crypto markets never close. */
 const yearDays = 365
 
-/**
- * Returns the yearly volatility in percent, from the population standard deviation of daily log returns. Null
- * if there are fewer than two returns.
- */
+/** The volatility is per year and in percent. Null if there are fewer than two returns. */
 export const yearlyVolatility = (closes: readonly number[]): number | null =>
   closes.length < 3 ? null : deviation(logReturns(closes)) * Math.sqrt(yearDays) * 100
 
-/** Returns Pearson's coefficient. Null if a series is constant or too short. */
+/** Returns null if a series is constant or too short. */
 export function correlation(a: readonly number[], b: readonly number[]): number | null {
   const spread = deviation(a) * deviation(b)
   if (a.length < 3 || a.length !== b.length || spread === 0) return null

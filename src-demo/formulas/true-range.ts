@@ -1,7 +1,7 @@
 import type { DemoCandle } from '../simulation/simulated-market'
 import { simpleAverages } from './averages'
 
-/** Wilder's true range. For the first bar, it's the high minus the low. */
+/** For the first bar, the true range is the high minus the low. */
 export function trueRanges(candles: readonly DemoCandle[]): number[] {
   return candles.map(({ high, low }, at) => {
     const before = candles[at - 1]?.close
@@ -9,7 +9,7 @@ export function trueRanges(candles: readonly DemoCandle[]): number[] {
   })
 }
 
-/** The simple average of `period` true ranges, without Wilder's smoothing. */
+/** The average is simple, without Wilder's smoothing. */
 export const averageTrueRanges = (candles: readonly DemoCandle[], period = 14): (number | null)[] =>
   simpleAverages(trueRanges(candles), period)
 
@@ -19,10 +19,7 @@ export interface SupertrendPoint {
   readonly direction: 'up' | 'down'
 }
 
-/**
- * Seban's supertrend with a simple average true range: a stop at a distance of `factor` average ranges from
- * the middle of the bar. The stop only moves towards the price, and switches sides when a close crosses it.
- */
+/** Seban's supertrend with a simple average true range. */
 export function supertrend(candles: readonly DemoCandle[], period = 10, factor = 3): SupertrendPoint[] {
   const ranges = averageTrueRanges(candles, period)
   const points: SupertrendPoint[] = []

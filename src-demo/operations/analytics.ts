@@ -14,7 +14,7 @@ const breakoutDays = 30
 
 const percent = (value: number, from: number): number => rounded((value / from - 1) * 100, 8)
 
-/** The change from the close N days before today (UTC) to the current price, in percent. */
+/** The change is from the close N days before today (UTC), in percent. */
 export const getPerformance: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings
@@ -32,7 +32,6 @@ export const getPerformance: Answering = async query => {
   return served({ status: true, result }, symbolsOf(listings), result.length)
 }
 
-/** The annualised volatility in percent, from the closes of the last N complete days. */
 export const getVolatility: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings
@@ -50,7 +49,6 @@ export const getVolatility: Answering = async query => {
   return served({ status: true, result }, symbolsOf(listings), result.length)
 }
 
-/** Returns the highest high and lowest low of all daily candles, including today's. */
 export const getATHATL: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings
@@ -88,7 +86,6 @@ function breakoutsOf(candles: readonly DemoCandle[], symbol: string, period: num
   })
 }
 
-/** Finds closes outside the range of the preceding 20 or 50 days, within the last 30 complete days. */
 export const getBreakouts: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings
@@ -109,10 +106,7 @@ interface CoinMove {
   readonly isLow: boolean
 }
 
-/**
- * Returns a coin's numbers for the market breadth. The change is rounded as in getData, so that as many coins
- * rise as in the quotes.
- */
+/** The change is rounded as in getData, so that as many coins rise as in the quotes. */
 function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove {
   const { last, changePercent, volume } = market.quoteAt(coin, now)
   const today = Math.floor(now / dayMs) * dayMs
@@ -129,7 +123,6 @@ function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove 
   }
 }
 
-/** Counts how many of the requested coins (or of all) rise or are above their averages. */
 export const getMarketBreadth: Answering = async query => {
   if (query.nameCount > 1000) return refused('symbol contains more than 1000 coins')
   const coins: readonly DemoCoin[] =

@@ -5,17 +5,17 @@ import { dayMs, lengthOf } from '../simulation/simulated-market'
 import { timeWording } from '../wording'
 import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 
-/** The number of daily bars per coin in getOHLC. All daily indicators are calculated from the same bars. */
+/** All daily indicators are calculated from the same bars. */
 export const dailyBars = 720
 const mostCoins = 10
-/** The maximum number of bars for each interval, according to the contract. */
+/** The limits are those of the contract. */
 const caps = { '1m': 21600, '5m': 4320, '15m': 1440, '1h': 8760, '4h': 2190 } as const
 type IntradayInterval = keyof typeof caps
 const barsWhenLeftOut = 500
 /** The number of bars to calculate before yielding to the app. */
 const slice = 250
 
-/** Daily candles without volume, oldest first. The last candle is today's, which is incomplete. */
+/** The last candle is today's, which is incomplete. */
 export const getOHLC: Answering = async query => {
   const interval = query.text('interval') ?? '1d'
   if (!/^(1d|1day|daily)$/i.test(interval)) {
@@ -38,7 +38,7 @@ export const getOHLC: Answering = async query => {
 
 const isIntraday = (text: string): text is IntradayInterval => Object.hasOwn(caps, text)
 
-/** Candles with volume, oldest first. The last candle is incomplete. */
+/** The last candle is incomplete. */
 export const getOHLCIntraday: Answering = async query => {
   const interval = (query.text('interval') ?? '1h').toLowerCase()
   if (!isIntraday(interval)) return refused(`interval must be one of ${Object.keys(caps).join(', ')}`)
@@ -62,7 +62,6 @@ export const getOHLCIntraday: Answering = async query => {
   return { kind: 'served', body: pieces, coins: symbolsOf(listings), rows }
 }
 
-/** Splits the requested bars into spans [from, to) of at most `slice` bars. */
 function slices(now: number, interval: Interval, bars: number): [number, number][] {
   const length = lengthOf(interval)
   const end = (Math.floor(now / length) + 1) * length
@@ -73,9 +72,7 @@ function slices(now: number, interval: Interval, bars: number): [number, number]
   return spans
 }
 
-/**
- * Returns the rows as JSON. Concatenation is twice as fast as JSON.stringify, and symbols need no escaping.
- */
+/** Concatenation is twice as fast as JSON.stringify, and symbols need no escaping. */
 function rowTexts(query: Query, listing: Listing, interval: Interval, from: number, to: number): string[] {
   const head = `{"symbol":"${listing.symbol}","time":"`
   return query.market

@@ -8,7 +8,7 @@ import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 const mostCoins = 1000
 const dollar = 'USD'
 
-/** Returns a currency or coin. Ignores coins that a test has removed. */
+/** Ignores coins that a test has removed. */
 function instrumentNamed(query: Query, name: string): Instrument | undefined {
   const currency = query.market.currency(name.toUpperCase())
   if (currency !== undefined) return currency
@@ -16,7 +16,7 @@ function instrumentNamed(query: Query, name: string): Instrument | undefined {
   return coin !== undefined && query.has(coin) ? coin : undefined
 }
 
-/** Converts one unit of `symbol` to `convert`. Both may be coins or currencies. */
+/** `symbol` and `convert` may both be coins or currencies. */
 export const getConversion: Answering = query => {
   const from = query.text('symbol')
   if (from === null) return refused('symbol is required')
@@ -29,10 +29,7 @@ export const getConversion: Answering = query => {
   return served({ status: 'success', result: market.priceAt(source, now) / market.priceAt(target, now) })
 }
 
-/**
- * Returns what getData does, converted at the current exchange rate. The daily change also uses the rate 24
- * hours earlier.
- */
+/** The daily change also uses the exchange rate 24 hours earlier. */
 export const getDataCurrency: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings

@@ -4,15 +4,14 @@ import { rounded, timeWording } from '../wording'
 import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 import { dailyBars } from './candles'
 
-/** The maximum number of coins per call of a technical-analysis operation. */
 export const mostCoins = 10
 
 export const figure = (value: number | null | undefined): number | null =>
   value === null || value === undefined ? null : rounded(value)
-/** Returns the last second of a day, for rows that are calculated per day. */
+/** Rows that are calculated per day are dated to the last second of the day. */
 export const closeTime = (time: number): string => timeWording(time + dayMs - 1000)
 
-/** Calculates rows from the same daily candles that getOHLC returns. */
+/** The candles are those that getOHLC returns. */
 export function overDailyCandles(
   rowsOf: (candles: readonly DemoCandle[], symbol: string) => object[]
 ): Answering {

@@ -6,10 +6,10 @@ import { digits, percentText, timeWording } from '../wording'
 import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 
 const mostCoins = 100
-/** The currency in which an exchange trades. It's USDT for exchanges that aren't listed here. */
+/** Exchanges that aren't listed here trade in USDT. */
 const dollarOf: Readonly<Record<string, string>> = { coinbase: 'USD', kraken: 'USD' }
 
-/** Returns the quote currency. If the coin is that currency itself, such as USDT, it's quoted in USD. */
+/** If the coin is the quote currency itself, such as USDT, it's quoted in USD. */
 function quoteOn(exchange: string, coin: DemoCoin): string {
   const quote = dollarOf[exchange] ?? 'USDT'
   return coin.symbol === quote ? 'USD' : quote
@@ -50,9 +50,6 @@ export const getExchange: Answering = async query => {
   )
 }
 
-/**
- * Returns a coin's pair on each exchange, with the best bid and ask and the exchange's share of the volume.
- */
 export const getTickers: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings

@@ -7,10 +7,8 @@ import { timeWording } from '../wording'
 
 const perPage = 30
 const mostCoins = 100
-/** The number of coins that the news are about if the call names none. */
 const coinsWhenLeftOut = 12
 
-/** Returns the index as of the last midnight (UTC). */
 export const getFearGreed: Answering = ({ market, now }) => {
   const { value, label, at } = fearGreedAt(market, now)
   return served({
@@ -26,7 +24,7 @@ const talkedAbout = (query: Query): DemoCoin[] =>
     .filter((coin, at, all) => coin.roaming === 1 && all.findIndex(one => one.ownKey === coin.ownKey) === at)
     .slice(0, coinsWhenLeftOut)
 
-/** Returns all headlines of two weeks on a single page, newest first. */
+/** Returns two weeks on a single page, newest first. */
 export const getNews: Answering = async query => {
   if (query.nameCount > mostCoins) return refused(`symbol contains more than ${mostCoins} coins`)
   const requested = query.listings().map(one => one.coin)

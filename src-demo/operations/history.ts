@@ -6,9 +6,6 @@ import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 
 const mostCoins = 100
 const mostTimeframeCoins = 10
-/**
- * The number of bars for each interval: about an hour, six hours, a day, a week, a month and three months.
- */
 const timeframeRows: Readonly<Record<Interval, number>> = {
   '1m': 60,
   '5m': 72,
@@ -18,7 +15,7 @@ const timeframeRows: Readonly<Record<Interval, number>> = {
   '1d': 90
 }
 
-/** Returns the start of a day (UTC, ms) from a date, a date with time, or seconds or ms since 1970. */
+/** Accepts a date, a date with time, or seconds or ms since 1970. */
 function dayNamed(text: string): number | null {
   if (/^\d{9,13}$/.test(text)) {
     const value = Number(text)
@@ -31,7 +28,6 @@ function dayNamed(text: string): number | null {
   return Number.isFinite(day) && new Date(day).toISOString().startsWith(date) ? day : null
 }
 
-/** Returns only those coins that were already listed on the date. */
 export const getHistory: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings
@@ -52,7 +48,7 @@ export const getHistory: Answering = async query => {
 
 const isInterval = (text: string): text is Interval => Object.hasOwn(timeframeRows, text)
 
-/** Returns candles, newest first. `time_close` is in seconds since 1970. */
+/** The newest candle comes first. `time_close` is in seconds since 1970. */
 export const getTimeframe: Answering = async query => {
   const interval = (query.text('interval') ?? '1d').toLowerCase()
   if (!isInterval(interval)) {

@@ -7,13 +7,9 @@ import { rounded } from '../wording'
 import { closeTime, figure, overDailyCandles } from './daily-rows'
 
 const seriesDays = 120
-/**
- * The number of days to calculate from. The Bollinger squeeze needs the most: 120 band widths of 20 days
- * each.
- */
+/** The Bollinger squeeze needs the most days: 120 band widths of 20 days each. */
 const warmDays = seriesDays + 120 + 20
 
-/** Returns Bollinger's bands (20 days, 2 standard deviations) for the last 120 days. */
 export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
   bollingerBands(candles.slice(-warmDays))
     .slice(-seriesDays)
@@ -28,10 +24,7 @@ export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
     }))
 )
 
-/**
- * Returns Ichimoku's lines (9, 26 and 52 days) for the last 120 days and the next 26. Each value is on the
- * day where it's drawn.
- */
+/** Each value is on the day where it's drawn. */
 export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
   ichimoku(candles.slice(-warmDays), dayMs)
     .slice(-(seriesDays + ichimokuShift))
@@ -46,7 +39,6 @@ export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
     }))
 )
 
-/** Returns the average true range (a simple average of 14 days) for the last 120 days. */
 export const getATR: Answering = overDailyCandles((candles, symbol) => {
   const ranges = averageTrueRanges(candles)
   const rows = candles.map(({ time }, at) => ({ time, atr: ranges[at] ?? null }))
@@ -56,7 +48,6 @@ export const getATR: Answering = overDailyCandles((candles, symbol) => {
     .map(({ time, atr }) => ({ symbol, time_close: closeTime(time), atr: figure(atr) }))
 })
 
-/** Returns the supertrend (10 days, factor 3) for the last 120 days. */
 export const getSupertrend: Answering = overDailyCandles((candles, symbol) =>
   supertrend(candles)
     .slice(-seriesDays)

@@ -2,8 +2,8 @@ import { refused, type Refused } from '../answer'
 import type { Listing, Query } from '../query'
 
 /**
- * Returns the requested coins, or why the call is rejected. `most` is the maximum number of coins per call.
- * With `atLeastOne`, a call without any known coin is rejected.
+ * `most` is the maximum number of coins per call. With `atLeastOne`, a call without any known coin is
+ * rejected.
  */
 export function requestedListings(
   query: Query,

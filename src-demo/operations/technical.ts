@@ -18,7 +18,6 @@ function verdictOf(score: number): string {
   return score > 0 ? 'buy' : score < 0 ? 'sell' : 'neutral'
 }
 
-/** Returns indicators of daily closes, with a buy or sell verdict. */
 export const getTechnicalAnalysis: Answering = overDailyCandles((candles, symbol) => {
   const closes = candles.map(candle => candle.close)
   const last = closes.at(-1) ?? 0
@@ -47,9 +46,7 @@ export const getTechnicalAnalysis: Answering = overDailyCandles((candles, symbol
   ]
 })
 
-/**
- * Returns the correlation of each pair of 2 to 10 coins, from daily log returns of the last 90 complete days.
- */
+/** Uses daily log returns of the last 90 complete days. */
 export const getCorrelation: Answering = query => {
   const listings = requestedListings(query, mostCoins, true)
   if (isRefused(listings)) return listings
@@ -77,7 +74,6 @@ function recentReturns({ market, now }: Query, { coin }: Listing): number[] {
 const roundedLevels = (levels: DemoPivotLevels): object =>
   Object.fromEntries(Object.entries(levels).map(([name, price]) => [name, rounded(price)]))
 
-/** Returns today's levels, calculated from yesterday's candle. */
 export const getSupportResistance: Answering = overDailyCandles((candles, symbol) => {
   const yesterday = candles.at(-2)
   const today = candles.at(-1)
@@ -87,7 +83,7 @@ export const getSupportResistance: Answering = overDailyCandles((candles, symbol
   return [{ symbol, date: dayWording(today.time), ...levels }]
 })
 
-/** Returns moving averages. The trend is bullish if every simple average is above the next longer one. */
+/** The trend is bullish if every simple average is above the next longer one. */
 export const getMARibbon: Answering = overDailyCandles((candles, symbol) => {
   const closes = candles.map(candle => candle.close)
   const last = (

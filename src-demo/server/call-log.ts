@@ -3,12 +3,12 @@ import type { ReceivedCall } from '../demo-controls'
 const mostCalls = 50_000
 const mostCharacters = 16_000_000
 
-/** The log of received calls. Its total length is limited too, because callers can send very long queries. */
+/** The total length of the log is limited too, because callers can send very long queries. */
 export class CallLog {
   #calls: ReceivedCall[] = []
   #characters = 0
 
-  /** Adds a call to the log. Call the returned function when the outcome is known. */
+  /** Call the returned function when the outcome is known. */
   open(call: ReceivedCall): (outcome: Pick<ReceivedCall, 'status' | 'charged'>) => void {
     let entry = call
     this.#calls.push(entry)

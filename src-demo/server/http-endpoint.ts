@@ -26,7 +26,7 @@ export class HttpEndpoint {
   }
 
   async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Reads and discards the body, because an unread one would block the connection.
+    // An unread body would block the connection.
     request.resume()
     const target = request.url ?? ''
     const mark = target.indexOf('?')
@@ -45,8 +45,7 @@ export class HttpEndpoint {
     try {
       decision = await this.#parts.handler.decide(ask)
     } catch {
-      // A bug in this service results in a 502, which is a status that the contract lists. Tests check that
-      // this doesn't happen.
+      // A bug in this service results in a 502, which is a status that the contract lists.
       decision = { reply: refusal(502, {}), operation: null, credits: 0 }
     }
     await this.#seeOut(decision, response, settle)

@@ -19,7 +19,7 @@ export interface Break extends Due {
 
 type Scope = OperationName | 'all'
 
-/** Returns the fault that applies to the call. Removes it after its last use. */
+/** Removes the fault after its last use. */
 function take<Entry extends Due>(entries: Entry[], operation: OperationName): Entry | undefined {
   const at = entries.findIndex(entry => entry.operation === undefined || entry.operation === operation)
   const entry = entries[at]
@@ -65,7 +65,7 @@ export class OrderedFaults {
     return take(this.breaks, operation)
   }
 
-  /** Returns how to reject the call, or undefined to accept it. */
+  /** Returns undefined to accept the call. */
   refusalOf(
     operation: OperationName,
     coins: readonly string[]

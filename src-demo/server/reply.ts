@@ -15,7 +15,6 @@ const sentences: Readonly<Record<number, string>> = {
   502: 'Upstream data source unavailable'
 }
 
-/** An error response with the service's usual body: `status` false and a message in `error`. */
 export function refusal(status: number, headers: Readonly<Record<string, string>>, body?: string): DemoReply {
   const error = sentences[status] ?? STATUS_CODES[status] ?? 'Unknown faults'
   return { status, headers, body: [body ?? statusFalse(error)] }

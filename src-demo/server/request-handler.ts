@@ -14,7 +14,6 @@ import { OrderedFaults } from './ordered-faults'
 export interface DemoRequest {
   readonly method: string
   readonly path: string
-  /** The raw query, without the question mark. */
   readonly query: string
   readonly headers: IncomingHttpHeaders
 }
@@ -25,7 +24,7 @@ export interface DemoDecision {
   readonly credits: number
 }
 
-/** The key that the service accepts. `key` is null after it was revoked. */
+/** `key` is null after it was revoked. */
 export interface DemoKeys {
   key: string | null
   extraSchemes: boolean
@@ -42,7 +41,7 @@ interface HandlerParts {
   readonly namesCurrency: boolean
 }
 
-/** Decides how to respond to requests. Knows nothing of HTTP connections. */
+/** This class knows nothing of HTTP connections. */
 export class RequestHandler {
   readonly #parts: HandlerParts
 
@@ -50,10 +49,7 @@ export class RequestHandler {
     this.#parts = parts
   }
 
-  /**
-   * Returns the operation that a path names, even if there is no such operation. Null if the path doesn't
-   * begin with the service's prefix.
-   */
+  /** The operation may not exist. Null if the path doesn't begin with the service's prefix. */
   nameIn(path: string): string | null {
     const start = `${this.#parts.prefix}/api/v1/`
     return path.startsWith(start) ? path.slice(start.length) : null
@@ -76,7 +72,7 @@ export class RequestHandler {
     return this.#answer(name, ask.query)
   }
 
-  /** Charges the credits of a call and adds the credit headers. Call it when the response is sent. */
+  /** Call this when the response is sent. */
   charge(decision: DemoDecision): DemoReply {
     const { reply, credits } = decision
     if (reply.status !== 200) return reply

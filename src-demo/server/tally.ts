@@ -59,10 +59,7 @@ export class DemoTally {
     this.#recent = []
   }
 
-  /**
-   * Counts a call and returns null. If there were too many calls in the last minute, returns how many ms to
-   * wait instead.
-   */
+  /** If there were too many calls in the last minute, returns how many ms to wait, otherwise null. */
   admit(): number | null {
     if (this.#perMinute === null) return null
     const now = this.#clock.now()

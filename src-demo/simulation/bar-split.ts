@@ -1,7 +1,7 @@
 import { bitsAt, bridgeDraws, lognormals, normals, tableMask } from './noise'
 import type { Instrument } from './listing'
 
-/** Lengths of bars from a day to a minute, ms. Each is a multiple of the next. */
+/** Each length in ms is a multiple of the next. */
 export const barMs = [86_400_000, 14_400_000, 3_600_000, 900_000, 300_000, 60_000] as const
 /** For each length, how many bars are in one bar of the next longer length. */
 const parts = [1, 6, 4, 4, 3, 5] as const
@@ -10,10 +10,7 @@ export const minuteLevel = barMs.length - 1
 const marketWeights = lognormals(0.3)
 const ownWeights = lognormals(0.24)
 const activity = lognormals(0.35)
-/**
- * How the variance of a day is spread over its hours (UTC). It's low after midnight, and high while Europe
- * and America trade.
- */
+/** The variance is low after midnight (UTC), and high while Europe and America trade. */
 const hourly = [
   0.95, 0.85, 0.8, 0.75, 0.7, 0.7, 0.8, 0.95, 1.1, 1.05, 0.95, 0.95, 1.1, 1.4, 1.6, 1.5, 1.3, 1.15, 1.05, 1,
   1.05, 1, 0.9, 0.85
@@ -29,7 +26,6 @@ export class BarRow {
   readonly close: Float64Array
   readonly variance: Float64Array
   readonly lots: Float64Array
-  /** Random bits, from which each bar's high and low are calculated. */
   readonly bits: Int32Array
   /** The highest high and the lowest low, and their indexes `top` and `bottom`. Set by `splitBar`. */
   highest = 0
@@ -57,17 +53,14 @@ const inside = (value: number, low: number, high: number): number => {
   return value
 }
 
-/**
- * Returns a random high of a Brownian bridge from `a` to `b`, by inverse transform sampling. For the low,
- * mirror it.
- */
+/** Inverse transform sampling of the high of a Brownian bridge from `a` to `b`. For the low, mirror it. */
 export function bridgeReach(a: number, b: number, variance: number, draw: number): number {
   return Math.sqrt((b - a) * (b - a) + variance * draw) / 2
 }
 
 /**
- * Returns random bits for a bar. The lowest 12 determine its high, the highest 12 its low. Coins often share
- * the bits of the market, so that they peak together.
+ * The lowest 12 bits determine the bar's high, the highest 12 its low. Coins often share the bits of the
+ * market, so that they peak together.
  */
 export function reachBits(instrument: Instrument, marketKey: number, level: number, index: number): number {
   const own = bitsAt(instrument.ownKey, level + 10, index)
@@ -76,9 +69,9 @@ export function reachBits(instrument: Instrument, marketKey: number, level: numb
 }
 
 /**
- * Splits a bar into smaller bars. Together, they have exactly the open, high, low, close and lots of the
- * longer bar. The closes in between follow a Brownian bridge, which is partly shared with the market. Random
- * weights make volatility cluster.
+ * Together, the smaller bars have exactly the open, high, low, close and lots of the longer bar. The closes
+ * in between follow a Brownian bridge, which is partly shared with the market. Random weights make
+ * volatility cluster.
  */
 export function splitBar(
   instrument: Instrument,
@@ -153,8 +146,8 @@ function reachExtremes(
 }
 
 /**
- * Chooses the high and low of each bar within those of the longer bar. Values outside this range are
- * compressed into it, because clipping them would give half of all bars a double top.
+ * Values outside the longer bar's range are compressed into it, because clipping them would give half of all
+ * bars a double top.
  */
 function drawExtremes(low: number, high: number, into: BarRow): void {
   into.highest = -Infinity
@@ -183,8 +176,8 @@ function drawExtremes(low: number, high: number, into: BarRow): void {
 }
 
 /**
- * If no bar reaches the high or low of the longer bar, bends the path towards it: most at bar `at`, and not
- * at all at the ends. Otherwise, bar `at` would need an unnaturally long wick.
+ * If no bar reaches the high or low of the longer bar, bends the path towards it. Otherwise, bar `at` would
+ * need an unnaturally long wick.
  */
 function bend(into: BarRow, at: number, shortfall: number, low: number, high: number): void {
   const { count } = into

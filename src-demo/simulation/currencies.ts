@@ -42,7 +42,6 @@ const dollars = {
 }
 const pegged = new Set(['USD', 'HKD', 'AED', 'SAR'])
 
-/** The dollar itself never moves. */
 export function currenciesOf(seed: number): readonly DemoCurrency[] {
   return Object.entries(dollars).map(([code, base]) => ({
     code,

@@ -14,7 +14,6 @@ export interface DemoFearGreed {
   /** From 0 (fear) to 100 (greed). */
   readonly value: number
   readonly label: (typeof names)[number]
-  /** The midnight (UTC) as of which the index is calculated. */
   readonly at: number
 }
 

@@ -1,6 +1,3 @@
-/**
- * The text of a headline, with the placeholders `{coin}`, `{pct}`, `{open}`, `{price}`, `{high}` and `{low}`.
- */
 export interface Template {
   readonly title: string
   readonly summary: string
@@ -81,7 +78,7 @@ export const marketWide: readonly Template[] = [
   )
 ]
 
-/** Made-up newspapers. Host names that end in `.example` never resolve. */
+/** Host names that end in `.example` never resolve. */
 export const papers = [
   { name: 'Ledger Post', host: 'ledger-post.example' },
   { name: 'The Block Herald', host: 'blockherald.example' },

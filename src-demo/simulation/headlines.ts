@@ -12,7 +12,6 @@ export interface DemoHeadline {
   readonly coins: readonly string[]
 }
 
-/** A coin gets at most one headline in this time. */
 const hoursInSlot = 6
 const slotMs = (dayMs / 24) * hoursInSlot
 const historyDays = 14
@@ -33,7 +32,7 @@ const inProse = (price: number): string =>
     ? `$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
     : `$${price.toFixed(Math.min(3 - Math.floor(Math.log10(price)), 20))}`
 
-/** Returns a headline about six hourly candles. Null if they aren't newsworthy. */
+/** Null if the candles aren't newsworthy. */
 function headlineFrom(
   coin: DemoCoin,
   key: number,
@@ -46,7 +45,6 @@ function headlineFrom(
   const slot = Math.floor((first.time - laterMs) / slotMs)
   const move = last.close / first.open - 1
   const size = Math.abs(move) / (coin.dailyDeviation / 2)
-  // A large move nearly always gets a headline, while a small one rarely does.
   if (unitAt(key, 1, slot) > 0.12 + 0.5 * Math.min(size, 1.6)) return null
   const wide = coin.symbol === 'BTC' && unitAt(key, 2, slot) < 0.3
   const isCalm = size < 0.8 || coin.dailyDeviation < quietDeviation
@@ -62,7 +60,6 @@ function headlineFrom(
     high: inProse(Math.max(...candles.map(candle => candle.high))),
     low: inProse(Math.min(...candles.map(candle => candle.low)))
   }
-  // Headlines are published up to 90 minutes after the events.
   const at = (slot + 1) * slotMs + Math.floor(unitAt(key, 5, slot) * 5400) * 1000 + laterMs
   return {
     title: fill(template.title, words),
@@ -74,7 +71,6 @@ function headlineFrom(
   }
 }
 
-/** Returns the headlines up to `now`, oldest first. */
 export function headlinesOf(market: SimulatedMarket, coin: DemoCoin, now: number): DemoHeadline[] {
   const key = keyOf(market.seed, `news ${coin.symbol}`)
   const end = Math.floor(now / slotMs) * slotMs

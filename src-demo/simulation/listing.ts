@@ -23,9 +23,7 @@ export interface Instrument {
   /** The average log growth per year up to the anchor day. */
   readonly growth: number
   readonly decimals: number
-  /** The number of decimals of traded amounts. */
   readonly lotDecimals: number
-  /** The number of lots traded on a typical day. */
   readonly dailyLots: number
 }
 
@@ -34,7 +32,7 @@ export interface DemoCoin extends Instrument {
   readonly symbol: string
   /** May be empty, as in the real list. */
   readonly name: string
-  /** The exchanges that list the coin, the main one first. */
+  /** The main exchange comes first. */
   readonly sources: readonly string[]
   /** The first day with candles, in days since 1970. */
   readonly firstDay: number
@@ -111,9 +109,7 @@ export function demoCoins(seed: number, count?: number): readonly DemoCoin[] {
   return [...named, ...more].slice(0, count)
 }
 
-/**
- * Returns the line of a made-up coin that is smaller than any named coin. Higher numbers mean smaller coins.
- */
+/** Higher numbers mean smaller coins. */
 function madeUpLine(number: number, key: number): string {
   const price = Number((10 ** (3 * unitAt(key, 93, 0) - 2)).toPrecision(3))
   const millions = Number((4 / (1 + number / 100)).toPrecision(3))

@@ -1,10 +1,7 @@
 import { bitsAt, lognormals, normals, tableMask } from './noise'
 import { anchorDay, type Instrument } from './listing'
 
-/**
- * The length of a block of days. At both of its ends, the price returns to near its base, so that it varies
- * but stays plausible.
- */
+/** At both ends of the block, the price returns to near its base, so that it varies but stays plausible. */
 const blockDays = 1024
 const levelBase = 40
 /**
@@ -15,7 +12,7 @@ const anchorStray = 0.2
 const marketWeights = lognormals(0.26)
 const ownWeights = lognormals(0.2)
 
-/** Receives a day. `start` and `end` are log prices relative to the base, at the start and end of the day. */
+/** `start` and `end` are log prices relative to the base, at the start and end of the day. */
 export type VisitDay = (day: number, start: number, end: number, variance: number) => void
 
 /**
@@ -30,7 +27,6 @@ export class LongWalk {
     this.#marketKey = marketKey
   }
 
-  /** Visits the days in [first, end), in order. */
   days(instrument: Instrument, first: number, end: number, visit: VisitDay): void {
     const blockVariance = blockDays * instrument.dailyDeviation ** 2
     for (let block = Math.floor(first / blockDays); block * blockDays < end; block += 1) {

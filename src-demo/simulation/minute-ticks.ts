@@ -10,10 +10,7 @@ const sizes = lognormals(0.8)
 /** In a third of all seconds, the price doesn't change. */
 const quiet = (2 ** 32 / 3) >>> 0
 
-/**
- * The log price at each second, and the lots traded from the start of the minute up to and including that
- * second.
- */
+/** The lots are counted from the start of the minute up to and including the second. */
 export interface MinuteTicks {
   readonly price: Float64Array
   readonly lotsSoFar: Float64Array
@@ -28,8 +25,8 @@ export const emptyTicks = (): MinuteTicks => ({
 const nextBits = (state: number): number => Math.imul(state, 1_664_525) + 1_013_904_223
 
 /**
- * Draws the ticks of a minute. The first tick is the open and the last the close. One of the others is the
- * high, and one the low. All others are between these two. Together, the ticks have the lots of the bar.
+ * The first tick is the open and the last the close. One of the others is the high, and one the low.
+ * Together, the ticks have the lots of the bar.
  */
 export function drawTicks(
   instrument: Instrument,

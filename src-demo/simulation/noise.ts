@@ -6,7 +6,6 @@
 /** The low 12 bits of a hash are the index into a table. */
 export const tableMask = 4095
 
-/** Returns a 32-bit hash, which serves as the key of a coin or a purpose. */
 export function keyOf(seed: number, text: string): number {
   let hash = Math.imul(seed ^ 0x811c9dc5, 0x01000193)
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -21,10 +20,7 @@ function scramble(value: number): number {
   return hash ^ (hash >>> 16)
 }
 
-/**
- * Returns a signed integer with 32 random bits for a position, which consists of a key, a level of detail and
- * an index at that level.
- */
+/** A position consists of a key, a level of detail and an index at that level. */
 export function bitsAt(key: number, level: number, index: number): number {
   return scramble(scramble((key + Math.imul(level, 0x9e3779b1)) ^ index) + key)
 }

@@ -16,11 +16,9 @@ export interface PathSpan {
   low: number
   close: number
   lots: number
-  /** True if the span contains no tick. */
   empty: boolean
 }
 
-/** Receives a bar: its opening time, log prices and lots. */
 export type VisitBar = (
   time: number,
   open: number,
@@ -30,9 +28,7 @@ export type VisitBar = (
   lots: number
 ) => void
 
-/**
- * The price paths of all coins. To be fast, only bars in which the requested span begins or ends are split.
- */
+/** To be fast, only bars in which the requested span begins or ends are split. */
 export class PricePaths {
   readonly #marketKey: number
   readonly #walk: LongWalk
@@ -45,7 +41,7 @@ export class PricePaths {
     this.#walk = new LongWalk(marketKey)
   }
 
-  /** Visits the complete bars of a length (0 = day … 5 = minute) that open in [from, to), in order. */
+  /** The bars open in [from, to). A length is a number from 0 (day) to 5 (minute). */
   bars(instrument: Instrument, level: number, from: number, to: number, visit: VisitBar): void {
     if (from >= to) return
     this.#days(instrument, Math.floor(from / dayMs), Math.ceil(to / dayMs), day => {
@@ -53,7 +49,7 @@ export class PricePaths {
     })
   }
 
-  /** Returns the ticks from `from` to `to` (inclusive) as one bar. */
+  /** Includes both `from` and `to`. */
   span(instrument: Instrument, from: number, to: number): PathSpan {
     const span: PathSpan = { open: 0, high: -Infinity, low: Infinity, close: 0, lots: 0, empty: true }
     if (from > to) return span
@@ -73,10 +69,7 @@ export class PricePaths {
     return price
   }
 
-  /**
-   * Splits the day down to the tick. Stops early if the tick is the first of a bar, because its price is then
-   * the bar's open.
-   */
+  /** Stops early if the tick is the first of a bar, because its price is then the bar's open. */
   #priceIn(instrument: Instrument, day: number, tick: number): number {
     let index = day
     let at = 0

@@ -10,7 +10,7 @@ const levels: Readonly<Record<Interval, number>> = { '1d': 0, '4h': 1, '1h': 2, 
 
 export const lengthOf = (interval: Interval): number => barMs[levels[interval]] ?? dayMs
 
-/** A candle. Prices are in dollars, volume is in coins. `time` is the opening time. */
+/** Prices are in dollars, volume is in coins. `time` is the opening time. */
 export interface DemoCandle {
   readonly time: EpochMs
   readonly open: number
@@ -20,7 +20,7 @@ export interface DemoCandle {
   readonly volume: number
 }
 
-/** The numbers of the last 24 hours. Prices are in dollars, volume is in coins. */
+/** Prices are in dollars, volume is in coins. */
 export interface DemoQuote {
   readonly last: number
   readonly low: number
@@ -29,14 +29,14 @@ export interface DemoQuote {
   readonly volume: number
 }
 
-/** A market that is calculated on demand from a seed, so markets with the same seed are identical. */
+/** Markets with the same seed are identical. */
 export class SimulatedMarket {
   readonly seed: number
   readonly coins: readonly DemoCoin[]
-  /** The configured number of coins. Null for all coins of the listing. */
+  /** Null for all coins of the listing. */
   readonly reported: number | null
   readonly currencies: readonly DemoCurrency[]
-  /** By how many days the market is moved into the future. */
+  /** The number of days by which the market is moved into the future. */
   readonly daysLater: number
   readonly #paths: PricePaths
   readonly #laterMs: number
@@ -64,12 +64,12 @@ export class SimulatedMarket {
     return this.#byCode.get(code)
   }
 
-  /** Returns the price in dollars at the last tick at or before `at`. */
+  /** The price is in dollars, and is that of the last tick at or before `at`. */
   priceAt(instrument: Instrument, at: EpochMs): number {
     return priceOf(instrument, this.#paths.logPriceAt(instrument, at - this.#laterMs))
   }
 
-  /** Returns the quote of the 24 hours up to `at`. The change is relative to the price 24 hours earlier. */
+  /** The change is relative to the price 24 hours earlier. */
   quoteAt(coin: DemoCoin, at: EpochMs): DemoQuote {
     const span = this.#span(coin, Math.max(at - dayMs, coin.firstDay * dayMs), at)
     const last = priceOf(coin, span.close)
@@ -83,10 +83,7 @@ export class SimulatedMarket {
     }
   }
 
-  /**
-   * Returns the bars that open in [from, to), from the coin's listing until `now`. The last may be
-   * incomplete.
-   */
+  /** The bars open in [from, to). The last one may be incomplete. */
   candles(coin: DemoCoin, interval: Interval, from: EpochMs, to: EpochMs, now: EpochMs): DemoCandle[] {
     const length = lengthOf(interval)
     const formingTime = Math.floor(now / length) * length
@@ -111,7 +108,7 @@ export class SimulatedMarket {
     return candles
   }
 
-  /** Returns the last `bars` bars up to `now`. The last one is incomplete. */
+  /** The last bar is incomplete. */
   lastCandles(coin: DemoCoin, interval: Interval, bars: number, now: EpochMs): DemoCandle[] {
     const length = lengthOf(interval)
     const end = (Math.floor(now / length) + 1) * length
@@ -123,7 +120,7 @@ export class SimulatedMarket {
   }
 }
 
-/** Rounds a price. This keeps the order of prices, so a high stays the highest. */
+/** The order of prices is kept, so a high stays the highest. */
 function priceOf(instrument: Instrument, logPrice: number): number {
   const unit = 10 ** instrument.decimals
   return Math.max(Math.round(instrument.base * Math.exp(logPrice) * unit), 1) / unit
