@@ -142,7 +142,7 @@ export interface RhythmChoice {
   readonly creditsPerDay: number
   /** Null or missing for the other choices, with which the quota lasts `lastsDays` days. */
   readonly lastsMs?: number | null
-  /** The plan then stays the same. */
+  /** With these intervals, the plan stays the same. */
   readonly tiers?: readonly TierRhythm[]
 }
 

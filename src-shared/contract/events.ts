@@ -30,7 +30,10 @@ export interface Events extends MirroredEvents {
   /** The ID is that of the command palette. */
   runAction: { readonly id: string }
   showCoin: { readonly coin: string }
-  /** Also sent when another window asks to show a view. */
+  /**
+   * Sent when the user clicks a notification or an item of the tray menu, or when another window asks to show
+   * a view.
+   */
   showView: {
     readonly view: Settings['viewState']['view']
     readonly coin: string | null

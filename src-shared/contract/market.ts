@@ -79,8 +79,10 @@ export interface Board {
   readonly origin: Origin
   readonly fetchedAt: EpochMs | null
   readonly price: PriceTag
-  /** Coins whose quotes the user has to load, because their price is above the
-   * confirmation limit. With `isManual`, these coins have never been loaded. */
+  /**
+   * Coins whose quotes the user has to load, because their price is above the confirmation limit. With
+   * `isManual`, these coins have never been loaded.
+   */
   readonly waiting?: {
     readonly coins: readonly string[]
     readonly price: PriceTag

@@ -90,7 +90,7 @@ const incidents = {
 const messageOf = (messages: Readonly<Record<string, () => string>>, code: string): string | undefined =>
   Object.hasOwn(messages, code) ? messages[code]?.() : undefined
 
-/** The inbox shows all of them. */
+/** The inbox shows all alerts. */
 const mostLines = 4
 
 function alertsWords(entries: readonly InboxEntry[], now: number): NotificationWords {
