@@ -5,7 +5,6 @@ import { m } from './messages/m'
 
 export interface Action {
   readonly label: () => string
-  /** Keys joined by `+` are pressed together. */
   readonly keys?: readonly string[]
 }
 

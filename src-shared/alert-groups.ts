@@ -2,10 +2,6 @@ import type { InboxEntry } from './contract/alerts'
 
 type Entry = Pick<InboxEntry, 'alertId' | 'coin' | 'at' | 'noticedAt' | 'missedSince'>
 
-/**
- * Groups the entries of different alerts that triggered for the same coin by the same response, in their
- * original order.
- */
 export function triggeredTogether<T extends Entry>(entries: readonly T[]): readonly (readonly T[])[] {
   const groups: T[][] = []
   const open = new Map<string, T[]>()

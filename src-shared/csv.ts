@@ -2,8 +2,8 @@
 const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
 /**
- * Text that at least one spreadsheet program would run as a formula. Blanks and invisible characters may come
- * before the formula, and some programs strip a leading tab or line break.
+ * Text that at least one spreadsheet program would run as a formula. Some programs strip a leading tab or
+ * line break.
  */
 const formula =
   /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\u2212\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}\u{FE66}\u{FE62}\u{FE63}\u{FE6B}])/u
@@ -28,7 +28,7 @@ export function csvField(value: string | number | null, kind: 'words' | 'figure'
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** Formats a row, including the line break. Strings are treated as untrusted text (see `csvField`). */
+/** Strings are treated as untrusted text (see `csvField`). */
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(value => csvField(value, typeof value === 'number' ? 'figure' : 'words')).join(',')}\r\n`
 }

@@ -2,9 +2,7 @@ export class LoggedErrors {
   #logged: string[] = []
   #expected: RegExp[] = []
 
-  /**
-   * Allows any number of errors that match the pattern during the current test, and requires at least one.
-   */
+  /** Requires at least one matching error. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }

@@ -4,7 +4,6 @@ export interface HighLowClose {
   readonly close: number
 }
 
-/** The prices of the levels by name: `pivot`, `r1` … `r3`, `s1` … `s3`. */
 export type PivotLevels = Readonly<Record<string, number>>
 export const pivotGroups = ['classic', 'fibonacci', 'camarilla', 'woodie'] as const
 export type PivotGroup = (typeof pivotGroups)[number]

@@ -1,7 +1,7 @@
 import { actions, windowActions, type Action, type ActionName } from './actions'
 
 export interface OwnShortcuts {
-  /** The keys that the user chose, by action. An empty list means no shortcut. */
+  /** An empty list means no shortcut. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>
   readonly singleKeys: boolean
 }
@@ -81,7 +81,7 @@ const usualKeys = (id: ActionName): readonly string[] => {
   return keys
 }
 
-/** These keys already have a meaning on the chart or in text fields, which can't be changed. */
+/** These keys already have a fixed meaning on the chart or in text fields. */
 const fixedOnChart = ['A', '[', ']']
 const fixed = new Set([
   ...fixedOnChart,

@@ -6,7 +6,7 @@ import { m } from '../messages/m'
 type Of<Kind extends ConditionKind> = Extract<AlertCondition, { kind: Kind }>
 const rsi = { indicator: 'rsi', params: { period: 14 }, line: 'value' }
 
-/** Conditions as stored on users' disks. Every later version must be able to read them. */
+/** Every later version must be able to read these stored conditions. */
 const stored: { readonly [Kind in ConditionKind]: readonly [condition: Of<Kind>, words: string] } = {
   price: [{ kind: 'price', is: 'crosses up', value: 70_000 }, 'price crosses up 70,000'],
   change: [{ kind: 'change', way: 'either', percent: 5, over: '1h' }, 'up or down 5 % in 1h'],

@@ -16,7 +16,7 @@ import { range } from './kinds/range'
 import { supertrend } from './kinds/supertrend'
 import { volume } from './kinds/volume'
 
-/** All kinds of conditions, in the order of the menu. */
+/** The conditions are in the order of the menu. */
 export const conditions = {
   price,
   change,

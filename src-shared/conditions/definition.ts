@@ -36,7 +36,7 @@ export interface About {
    * evaluated.
    */
   readonly bars: 'closed' | 'forming'
-  /** The time of the value that was evaluated last. If null, only the latest value is needed. */
+  /** If null, only the latest value is needed. */
   readonly since: EpochMs | null
 }
 
@@ -62,14 +62,13 @@ export interface ConditionTraits<Condition> {
   /** Returns the new values in ascending order of time. May include older ones, which the caller ignores. */
   readings(condition: Condition, about: About, facts: AlertFacts): readonly ConditionReading[]
   /**
-   * Used instead of `readings` if the condition is about new items, such as headlines. Returns all current
-   * items, newest first, or null if they aren't loaded.
+   * Used instead of `readings` if the condition is about new items, such as headlines. Returns the newest
+   * item first, or null if the items aren't loaded.
    */
   appearances?(condition: Condition, coin: string | null, facts: AlertFacts): readonly Appearance[] | null
   lines?(condition: Condition): readonly AlertLine[]
   /** The number of closed candles that the condition needs in addition to those that its indicators need. */
   neededBars?(condition: Condition): number
-  /** The interval of the candles from which past prices are taken. */
   history?(condition: Condition): Interval
   /** The drawing's ID. */
   drawing?(condition: Condition): string
@@ -80,7 +79,6 @@ export interface ConditionTraits<Condition> {
    */
   priceLevel?(condition: Condition, at: EpochMs, line: DrawnLine | null): number | null
   level?(condition: Condition): number
-  /** Returns the condition as it is after the user has dragged its line in the chart to `price`. */
   atLevel?(condition: Condition, price: number): Condition
   /**
    * Describes the condition: `price above 70,000`, or `price above 0.05 BTC` if the currency must be named.
@@ -88,11 +86,11 @@ export interface ConditionTraits<Condition> {
    */
   words(condition: Condition, money?: string | null, line?: number | null): string
   now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince' | 'possible'>): string
-  /** Describes a past value, for example in the inbox. Missing if `now` doesn't contain the word "now". */
+  /** Missing if `now` doesn't contain the word "now". */
   past?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
   /** Like `now`, without the indicator's name or the word "now". */
   figure?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
-  /** Explains why there is no value yet. Null if candles are missing, which the caller explains. */
+  /** Null if candles are missing, which the caller explains. */
   missing(condition: Condition): string | null
   remarks?(condition: Condition, coin: string | null, known: Known): readonly ConditionRemark[]
 }

@@ -22,7 +22,7 @@ export type DrawnLine =
 export const drawnParts = ['trend', 'horizontal', 'side', 'otherSide'] as const
 export type DrawnPart = (typeof drawnParts)[number]
 
-/** Returns the lines of a drawing that an alert can be about. Empty for drawings that aren't lines. */
+/** Returns an empty list for drawings that aren't lines. */
 export function partsOf({ kind }: { readonly kind: string }): readonly DrawnPart[] {
   if (kind === 'trend' || kind === 'horizontal') return [kind]
   return kind === 'channel' ? ['side', 'otherSide'] : []

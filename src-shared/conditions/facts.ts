@@ -39,10 +39,7 @@ export interface KnownHigh {
   readonly from: 'service' | 'candles' | 'nothing'
   /** Null if the service sent the high. */
   readonly since: EpochMs | null
-  /**
-   * Whether alerts may use the high. They may if it's from the service or from at least a year of daily
-   * candles.
-   */
+  /** Alerts may use the high if it's from the service or from at least a year of daily candles. */
   readonly passes: boolean
 }
 
@@ -67,7 +64,7 @@ export interface AlertFacts {
   moveTo(coin: string, last: Timed, windowMs: number): PriceMove | null
   /** With `forming`, the result includes the open bar, updated by quotes. */
   series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null
-  /** Returns one value or NaN per candle. Null if the indicator has no such line. */
+  /** Returns NaN where there is no value. Null if the indicator has no such line. */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null
   drawing(coin: string, id: string): DrawnLine | null
   ath(coin: string): HighFact | null

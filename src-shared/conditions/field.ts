@@ -20,7 +20,7 @@ export interface NumberField extends Labelled {
   readonly least?: number
   readonly most?: number
   readonly isWhole?: true
-  /** The initial value. `price` stands for the coin's current price. */
+  /** `price` stands for the coin's current price. */
   readonly start?: number | 'price'
 }
 
@@ -87,9 +87,7 @@ export const number = (label: FieldText, limits: Omit<NumberField, 'type' | 'lab
 export const percent = (limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
   number(m.conditions.percent, { unit: m.conditions.percentUnit, ...limits })
 
-/**
- * A number whose label stays visible after the user has filled it in, because the form has several numbers.
- */
+/** The label stays visible after the user has filled in the number, because the form has several numbers. */
 export const parameter = (
   label: FieldText,
   limits: Omit<NumberField, 'type' | 'label' | 'unit'>

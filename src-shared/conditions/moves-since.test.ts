@@ -66,7 +66,6 @@ function foundIn(moves: MovesSince, since: number): PriceMove {
   return { certain: sizes(certain), possible: sizes(possible) }
 }
 
-/** Bars of any length and at any time, so they may overlap. */
 const overlapping = fc.array(
   fc
     .record({

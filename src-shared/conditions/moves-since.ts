@@ -63,13 +63,8 @@ export class MovesSince {
 
 const sizeOf = ({ certain, possible }: Part): number => certain.length + possible.length
 
-/** A part has at least this many times as many steps as the next one. */
 const timesLarger = 4
 
-/**
- * Removes the last parts from `parts` unless they are much larger than `later`, and returns them and `later`
- * merged into one part.
- */
 function mergedWith(parts: Part[], later: Part): Part {
   let merged = later
   for (let last = parts.at(-1); last && sizeOf(last) < timesLarger * sizeOf(merged); last = parts.at(-1)) {
@@ -106,10 +101,7 @@ function reachedIn({ from, to, open, high, low, close }: PriceBar): readonly Rea
   ]
 }
 
-/**
- * There is a move from one price to another if the second's `end` is later than the first's `start`. A price
- * is within a window if its `end` is.
- */
+/** A price is within a window if its `end` is. */
 function stepsOf(
   all: readonly Reached[],
   start: 'earliest' | 'latest',

@@ -59,7 +59,6 @@ function formingBar(
   const index = candles.time.length - 1
   const quote = facts.quote(coin)
   const opened = valueAt(candles.time, index)
-  // If there was no quote since the bar opened, its values are outdated.
   if (!quote || !(quote.at >= opened && quote.at < opened + width)) return []
   return [read(index, quote.at)]
 }

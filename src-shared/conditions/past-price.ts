@@ -11,7 +11,6 @@ export const pastWidths = (agoMs: number): readonly Interval[] => (agoMs >= 30 *
 
 const mostBars = 3_000
 
-/** Leaves out intervals of which the window would contain too many candles. */
 export const candleWidths = (windowMs: number): readonly Interval[] =>
   [...fine, '4h' as const, '1d' as const].filter(interval => windowMs / intervalMs[interval] <= mostBars)
 

@@ -18,7 +18,7 @@ export type AlertSound = z.infer<typeof AlertSound>
 
 export const mostScopeCoins = 100
 
-/** The coins of an alert on several coins, which is evaluated as if there were one alert for each of them. */
+/** The alert is evaluated as if there were one alert for each coin. */
 export const AlertScope = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coins'), coins: Coin.array().min(1).max(mostScopeCoins) }),
   /**
@@ -58,7 +58,7 @@ export const AlertDraft = z.object({
   expiresAt: z.number().int().nullable().default(null),
   note: z.string().trim().max(200).default(''),
   sound: AlertSound.default('none'),
-  /** The interval at which the alert's quotes are loaded. Null for the interval of the watchlist. */
+  /** Null for the interval of the watchlist. */
   everyMs: z.number().int().min(60_000).max(86_400_000).nullable().default(null),
   /** IDs of removed routes are ignored. */
   routes: RouteId.array().max(mostRoutes).default([])
@@ -75,7 +75,6 @@ export interface AlertCost {
   /** Null if a price is unknown, absent if no candles are missing. */
   readonly firstCredits?: number | null
   readonly isAtMost?: boolean
-  /** Other alerts may use these candles too. */
   readonly series: readonly string[]
   /** Coins whose quotes load more often because of the alert. */
   readonly quotes?: readonly string[]
@@ -203,7 +202,6 @@ export interface AlertPreview {
   readonly needsConfirmation: boolean
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
-  /** The current prices of drawn lines, one list per group. */
   readonly results: readonly (readonly Pick<ConditionResult, 'against'>[])[]
   readonly wrong: AlertIssue | null
 }
@@ -213,7 +211,6 @@ export interface AthKnown extends KnownHigh {
 }
 
 export interface BreadthKnown {
-  /** The numbers by the names that the service uses. */
   readonly values: Readonly<Record<string, number | null>>
   readonly at: EpochMs | null
   readonly loadPrice: PriceTag

@@ -58,7 +58,7 @@ interface CandlesAnswer extends Rows<'candles', CandleRow> {
   readonly timeNames: 'open' | 'close' | 'unknown'
   /** The number of bars that were dropped because a later one has the same time. */
   readonly repeated: number
-  /** The number of bars that aren't in the order of the rest of the response, ascending or descending. */
+  /** The number of bars that aren't in the order of the rest of the response. */
   readonly unordered: number
   /** The times of bars whose high is below their low. They aren't corrected. */
   readonly highBelowLow: readonly EpochMs[]
@@ -262,7 +262,6 @@ export interface RawTable {
   /** `payload.rows` */
   readonly path: string
   readonly columns: readonly string[]
-  /** A cell is null if the row of the response lacks the column. */
   readonly rows: readonly (readonly Leaf['value'][])[]
   readonly rowsLeftOut: number
 }

@@ -23,7 +23,7 @@ export interface AnswerStatus {
   readonly saved: SavedAnswer | null
   /** Why the last call failed, or why none can be made: the plan excludes the operation. */
   readonly fault: Fault | null
-  /** The chosen interval, which budgets may lengthen. Null if the data is loaded manually. */
+  /** Budgets may lengthen the interval. Null if the data is loaded manually. */
   readonly autoRefreshMs: number | null
 }
 

@@ -2,10 +2,7 @@ import type { ConditionSource } from '../conditions/definition'
 import type { EpochMs, Interval, PriceTag } from './values'
 
 export interface PastTrigger {
-  /**
-   * The alert would have fired at some time between `from` and `to`. The data isn't detailed enough to say
-   * when.
-   */
+  /** The data isn't detailed enough to say when the alert would have fired between `from` and `to`. */
   readonly from: EpochMs
   readonly to: EpochMs
   /** False if the price may have moved back within the candle before the alert was checked. */
@@ -23,19 +20,16 @@ export interface PastCount {
 export interface Backtest {
   readonly from: EpochMs
   readonly to: EpochMs
-  /**
-   * The interval at which prices are assumed to have been checked. Null if quotes are loaded manually; a
-   * check every minute is then assumed.
-   */
+  /** Null if quotes are loaded manually; a check every minute is then assumed. */
   readonly everyMs: number | null
-  /** In ascending order. Contains only the latest triggers if there are many. */
+  /** The triggers are in ascending order. If there are many, only the latest are included. */
   readonly triggers: readonly PastTrigger[]
   readonly counts: readonly PastCount[]
   /** Periods without data, ascending. */
   readonly unknown: readonly { readonly from: EpochMs; readonly to: EpochMs }[]
   /** Conditions that aren't tested, because their data has no saved history. */
   readonly untested: readonly ConditionSource[]
-  /** For the chart, ascending by time. */
+  /** The prices ascend by time. */
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
   readonly load: readonly PastLoad[]
   /** Set for an alert on several coins, which is tested in slices of a few coins. */

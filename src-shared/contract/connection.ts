@@ -11,7 +11,7 @@ export interface ConnectionState {
   readonly address: string
   /** `saved`: in the OS keychain. `session`: only in memory. */
   readonly key: 'none' | 'saved' | 'session'
-  /** Why the key isn't in the keychain. Null without a key. */
+  /** Null without a key. */
   readonly keychainTrouble: KeychainTrouble | null
   /** The addresses for which a key is in the keychain, including the current one. */
   readonly savedKeys: readonly string[]
@@ -30,7 +30,6 @@ export interface CreditEstimate {
    * one credit.
    */
   readonly typical: number | null
-  /** The highest possible cost. Null if unknown. */
   readonly most: number | null
   /** True if the price of some of the calls isn't known yet. */
   readonly isEstimate: boolean
@@ -117,7 +116,7 @@ export interface PlanPace {
 /** The cost is in credits per day. */
 export interface CoinCost {
   readonly now: number | null
-  /** The cost with the additional coins. Null if it's unknown, or if quotes are loaded manually. */
+  /** Null if the cost is unknown, or if quotes are loaded manually. */
   readonly then: number | null
   /** True if `now` or `then` is an upper limit. */
   readonly isAtMost?: boolean
@@ -191,7 +190,7 @@ export type PlanChoice = z.infer<typeof PlanChoice>
 
 export const connection = {
   state: request(nothing).mirrored<ConnectionState>(),
-  /** Makes no call. The connection service checks the values and reports those that are invalid. */
+  /** The connection service checks the values and reports those that are invalid. Makes no call. */
   enter: request(
     z.object({ address: z.string().max(20_000), key: z.string().max(20_000) })
   ).answers<ConnectionState>(),

@@ -31,7 +31,7 @@ export interface ContactStep {
   readonly params: Readonly<Record<string, string>>
   readonly price: PriceTag
   readonly progress: 'open' | 'waiting' | 'requesting'
-  /** The result of the last check, however old it is. Null if no check has called the operation yet. */
+  /** The result may be old. Null if no check has called the operation yet. */
   readonly result: ContactResult | null
 }
 
@@ -46,7 +46,7 @@ export interface ContactState {
  * understood.
  */
 export const contact = {
-  /** Returns the results. Stored responses are decoded again, so that new field mappings take effect. */
+  /** Stored responses are decoded again, so that new field mappings take effect. */
   state: request(nothing).answers<ContactState>(),
   /** Makes one call at a time, in the order of the contract. */
   start: request(

@@ -27,9 +27,7 @@ export interface Budget extends Amounts {
   /** `used` includes spent, reserved and unknown credits. */
   readonly background: { readonly limit: number; readonly used: number }
   readonly from: EpochMs
-  /**
-   * When the budget resets. If the length of the quota period is unknown, this is the latest possible time.
-   */
+  /** If the length of the quota period is unknown, this is the latest possible time. */
   readonly renewsAt: EpochMs
   readonly renewalSure: boolean
 }
@@ -50,7 +48,7 @@ export interface Pace {
   readonly resetAt: EpochMs | null
   /** False if only one reset has been observed, so that the length of the period is a guess. */
   readonly resetSure: boolean
-  /** How fast the quota is used, relative to an even rate. 2 means twice as fast. */
+  /** 2 means twice as fast as an even rate. */
   readonly againstEven: number | null
 }
 
@@ -90,13 +88,12 @@ export interface HourCost {
   readonly isAtMost: boolean
   /** False if some prices are unknown, so that `credits` doesn't include all calls. */
   readonly isComplete: boolean
-  /** True if updates are slower than planned so that a budget or the quota lasts. */
   readonly isSlowed: boolean
 }
 
 export interface BudgetState {
   readonly budgets: readonly Budget[]
-  /** The credits left for calls that the user makes. Null if there is no limit. */
+  /** Null if there is no limit. */
   readonly leftByHand: number | null
   readonly pace: Pace
   /** Null until the user agrees to the plan. */
@@ -115,7 +112,6 @@ export interface BudgetState {
   } | null
   readonly gap: LedgerGap | null
   readonly offer: RhythmOffer | null
-  /** Operations that may exceed the budget once. */
   readonly allowed: { readonly operations: readonly string[]; readonly until: EpochMs } | null
 }
 
@@ -227,7 +223,7 @@ export interface SpendingReport extends Tally {
   /** The cost of a call for several coins is split evenly. `name` is null for calls without a coin. */
   readonly byCoin: readonly SpendingShare<string | null>[]
   readonly moreCoins: Amounts & { readonly coins: number }
-  /** The most expensive calls that are stored individually. */
+  /** Only calls that are stored individually are included. */
   readonly dearest: readonly LedgerEntry[]
   /** Calls before this time are only stored as daily sums. */
   readonly summedUntil: EpochMs | null
@@ -254,7 +250,7 @@ export const credits = {
   ).answers<DailySums>(),
   spending: request(z.object({ from: z.number().int(), to: z.number().int() })).answers<SpendingReport>(),
   userPrices: request(nothing).answers<Readonly<Record<string, UserPrice>>>(),
-  /** If `price` is null, removes the user's price. */
+  /** Null removes the user's price. */
   setUserPrice: request(
     z.object({ operation: z.string().min(1).max(40), price: UserPrice.nullable() })
   ).answers<Readonly<Record<string, UserPrice>>>(),

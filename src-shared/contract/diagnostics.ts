@@ -18,7 +18,7 @@ export interface Versions {
   readonly node: string
 }
 
-/** What is recorded about a crash. Contains no memory dump. */
+/** A crash record contains no memory dump. */
 export interface CrashRecord {
   readonly at: EpochMs
   readonly process: 'main' | 'window'
@@ -62,7 +62,7 @@ export interface DiagnosticsReport {
 
 export const diagnostics = {
   report: request(nothing).answers<DiagnosticsReport>(),
-  /** Returns crashes of earlier runs that the user hasn't dismissed, newest first. */
+  /** The newest crash comes first. Crashes that the user has dismissed are left out. */
   crashes: request(nothing).answers<readonly CrashRecord[]>(),
   dismissCrashes: request(nothing).answers<readonly CrashRecord[]>()
 }

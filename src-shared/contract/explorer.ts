@@ -67,14 +67,13 @@ export interface ExplorerAnswer {
   /** Null if and only if the call failed. */
   readonly answer: Answer | null
   readonly fault: Fault | null
-  /** Anything unusual, such as dropped bars or contradictory prices. */
   readonly remarks: readonly Remark[]
   readonly missing: readonly string[]
   readonly expected: number | null
   readonly charged: number | null
   readonly quotaUsed: number | null
   readonly quotaLimit: number | null
-  /** The address of the call without secrets. '' if nothing was sent. */
+  /** The address contains no secrets. '' if nothing was sent. */
   readonly url: string
   readonly status: number | null
   readonly tookMs: number

@@ -34,7 +34,6 @@ export interface CoinServiceFigures {
   readonly coin: string
   /** In percent. Contains only the changes that were loaded within the last day. */
   readonly changes: Readonly<Partial<Record<ChangeDays, ServiceFigure>>>
-  /** The all-time high, as a price. */
   readonly ath: ServiceFigure | null
 }
 
@@ -60,8 +59,8 @@ export interface FigurePoint {
   readonly origin: 'ours' | 'service'
   readonly coins: readonly string[]
   /**
-   * By name. Numbers that Candlewick calculates have names such as `above50` (in percent), others have the
-   * service's names.
+   * Numbers that Candlewick calculates have names such as `above50` (in percent), others have the service's
+   * names.
    */
   readonly figures: Readonly<Record<string, number>>
 }
@@ -93,9 +92,7 @@ export interface CorrelationFigures {
   readonly order: readonly string[]
   /** Rows and columns are in the order of `order`. Null if two coins have too few days in common. */
   readonly matrix: readonly (readonly (number | null)[])[]
-  /**
-   * The smallest number of returns from which a coefficient was calculated. 0 if there are no coefficients.
-   */
+  /** 0 if there are no coefficients. */
   readonly fewestReturns: number
 }
 

@@ -173,7 +173,6 @@ export interface RepairedRows {
   readonly ahead: number
 }
 
-/** A candle's prices before the service corrected them. */
 export interface CorrectedCandle {
   readonly time: EpochMs
   readonly correctedAt: EpochMs

@@ -15,13 +15,12 @@ export interface ChargedMore {
 export interface BudgetUsed {
   readonly code: 'budget-used'
   readonly span: 'day' | 'period'
-  /** The part of the budget that is used, in percent. 100 means all of it. */
+  /** 100 means all of the budget. */
   readonly mark: number
   readonly limit: number
   readonly spent: number
   readonly reserved: number
   readonly unknown: number
-  /** The part of the budget that is reserved for calls by the user. */
   readonly forUser: number
 }
 

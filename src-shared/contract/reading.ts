@@ -12,7 +12,6 @@ export interface Reading {
   readonly leftovers: readonly Leftover[]
   readonly leftoversBeyond: number
   readonly sources: readonly Source[]
-  /** There is one entry per reason. */
   readonly doubts: readonly Doubt[]
   /** The paths of a field mapping that are missing from this response or don't match it. */
   readonly lapsed?: readonly string[]

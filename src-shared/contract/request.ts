@@ -3,7 +3,7 @@ import type { Fault, WordedFault } from './fault'
 
 export interface RequestSpec<Schema extends z.ZodType, Answer> {
   readonly input: Schema
-  /** Never set. Only tells the type checker the type of the reply. */
+  /** This is never set. It only tells the type checker the type of the reply. */
   readonly answer?: Answer
 }
 

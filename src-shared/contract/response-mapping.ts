@@ -46,7 +46,7 @@ export type Path = readonly Step[]
 
 const AsNumber = z.strictObject({
   as: z.literal('number'),
-  /** The decimal separator. Only set if a string such as `1,234` could be two different numbers. */
+  /** Only set if a string such as `1,234` could be two different numbers. */
   decimal: z.enum(['.', ',']).optional(),
   /** A factor. For example, 100 turns a fraction into percent. */
   times: z.number().optional(),
@@ -98,7 +98,7 @@ const AsList = z.strictObject({
   part: z.number().int().min(0).max(5).optional()
 })
 
-/** The value is an index into a list of names. `from` is the index of the first name. */
+/** `from` is the index of the first name. */
 const AsIndex = z.strictObject({
   as: z.literal('index'),
   of: Path,
@@ -193,9 +193,9 @@ export interface SavedMapping {
   /** While a mapping is provisional, its results are compared with those of reading without it. */
   readonly state: 'provisional' | 'confirmed'
   readonly mapping: ResponseMapping
-  /** When the mapping last failed. Null if it could read the latest response. */
+  /** Null if the mapping could read the latest response. */
   readonly misfitAt: EpochMs | null
-  /** A new mapping, inferred from the response that couldn't be read. Null if no mapping fits. */
+  /** Null if no mapping fits. */
   readonly proposed: ResponseMapping | null
   readonly previous: ResponseMapping | null
   readonly createdAt: EpochMs

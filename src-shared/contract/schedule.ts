@@ -17,7 +17,7 @@ export type NeedName = PlannedName | 'alerts' | 'breadth' | 'answers' | 'renewal
 export const tierNames = ['chart', 'alerts', 'view', 'rest'] as const
 export type TierName = (typeof tierNames)[number]
 
-/** Quote intervals in ms. Null means that Candlewick chooses. */
+/** Intervals are in ms. Null means that Candlewick chooses. */
 export type TierChoice = Readonly<Record<TierName, number | null>>
 
 export interface TierRhythm {

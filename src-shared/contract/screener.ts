@@ -6,7 +6,6 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin, Interval, type EpochMs, type PriceTag } from './values'
 
-/** A coin matches if all conditions of at least one group are true. */
 export const ScreenConditions = AlertCondition.refine(
   ({ kind }) => conditionOfKind(kind).coin === 'needed' && conditionOfKind(kind).drawing === undefined,
   'input-misfit' satisfies InputIssue

@@ -24,14 +24,13 @@ export interface Difference {
   readonly service: number
   /** The service's value minus Candlewick's. */
   readonly difference: number
-  /** The difference in percent of Candlewick's value. Null if that is 0 or a percentage makes no sense. */
+  /** Null if Candlewick's value is 0 or a percentage makes no sense. */
   readonly percent: number | null
 }
 
 export interface ComparisonRow {
   readonly id: string
   readonly name: string
-  /** The number of bars for which both have a value. */
   readonly bars: number
   readonly last: Difference
   readonly largest: Difference
@@ -114,10 +113,7 @@ export type ComparisonNote =
 /** Calculating with the convention has shown that it explains most of the difference. */
 export interface Explanation {
   readonly convention: Convention
-  /**
-   * The largest difference if Candlewick's own convention is used. `toPercent` is the largest one with the
-   * other convention.
-   */
+  /** `toPercent` is the largest difference with the other convention. */
   readonly fromPercent: number
   readonly toPercent: number
 }
@@ -138,7 +134,6 @@ export interface ServiceComparison {
   readonly rows: readonly ComparisonRow[]
   readonly explanation: Explanation | null
   readonly notes: readonly ComparisonNote[]
-  /** Candles that are needed, but are missing or end too early. */
   readonly candles: readonly CandlesNeeded[]
 }
 

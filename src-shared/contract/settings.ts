@@ -124,9 +124,8 @@ export const Settings = z.object({
   screens: Screen.array().max(mostScreens).default([]),
   /** Command IDs, newest first. */
   recentCommands: z.string().max(120).array().max(8).readonly().default([]),
-  /** The keys for each action, written as in the list of shortcuts: `Ctrl+K`. */
+  /** The keys are written as in the list of shortcuts: `Ctrl+K`. */
   shortcuts: z.record(z.string().max(40), z.string().min(1).max(40).array().max(4).readonly()).default({}),
-  /** Whether single-character shortcuts work. */
   singleKeys: z.boolean().default(true),
   /** If this is `due`, the welcome screen opens. It's set for a new demo profile. */
   welcome: z.enum(['due', 'done']).default('done'),

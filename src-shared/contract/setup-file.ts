@@ -32,7 +32,7 @@ export interface ImportedItems {
   readonly left: number
 }
 
-/** What the file's new alerts would cost once the user resumes them. */
+/** The cost is that of all new alerts, once the user resumes them. */
 export interface SetupCost {
   readonly cost: AlertCost
   readonly alerts: number

@@ -55,7 +55,6 @@ export interface PriceTag {
     readonly dearest: number
     readonly calls: number
   } | null
-  /** Credits reserved while the call is in progress. */
   readonly reserve: number
   /** A price from an imported profile. Only for display, while the real price is unknown. */
   readonly hint?: number

@@ -63,10 +63,7 @@ export interface DrawingTraits<Shape> {
   /** Two opposite corners of a filled area. */
   area?(shape: Shape, ground: DrawingGround): readonly [Point, Point]
   axisPrice?(shape: Shape): number
-  /**
-   * Returns what changes when the user moves the pointer while drawing. By default, this is the end of a
-   * stroke, or `to`, or else every point.
-   */
+  /** By default, the end of a stroke moves, or `to`, or else every point. */
   reachTo?(shape: Shape, to: Anchor, ground: DrawingGround): Partial<Shape>
 }
 

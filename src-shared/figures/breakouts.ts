@@ -5,7 +5,7 @@ export const breakoutPeriods = [20, 55] as const
 export interface Breakout {
   readonly direction: 'up' | 'down'
   readonly level: number
-  /** The day's close. For the current day, the current price. */
+  /** For the current day, this is the current price. */
   readonly close: number
   /** UTC, epoch ms. */
   readonly day: number

@@ -37,7 +37,7 @@ export interface SplitTwins<Row> {
   /** The best row comes first. Empty if all rows are about other coins. */
   readonly own: readonly Row[]
   readonly others: readonly Row[]
-  /** True if `own` is only a guess, because the user may mean any of several coins. */
+  /** The user may mean any of several coins, so `own` is only a guess. */
   readonly isUnsure: boolean
 }
 
@@ -117,7 +117,6 @@ function areSameNames(one: string, other: string, symbol: string | null | undefi
 
 const hasPrice = ({ price }: TwinRow): boolean => typeof price === 'number' && price > 0
 
-/** Returns null if either price is missing. */
 function areNear(one: number | null | undefined, other: number | null | undefined): boolean | null {
   if (!one || !other || one <= 0 || other <= 0) return null
   return Math.max(one / other, other / one) <= farTimes

@@ -12,7 +12,7 @@ export interface Correlation {
   readonly count: number
 }
 
-/** The minimum number of returns. With fewer, a coefficient would be meaningless. */
+/** With fewer returns, a coefficient would be meaningless. */
 const fewest = 10
 
 /**

@@ -6,7 +6,7 @@ export interface Extreme {
   readonly price: number
   /** UTC, epoch ms. */
   readonly day: number
-  /** How far the current price is from the extreme, in percent. Negative if the price is below it. */
+  /** Negative if the price is below the extreme. */
   readonly distancePercent: number | null
 }
 

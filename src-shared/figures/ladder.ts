@@ -85,7 +85,7 @@ function averages(candles: CandleColumns): readonly LadderLevel[] {
   )
 }
 
-/** Adds the service's levels. If two levels have the same name and price (to 0.01%), only one is returned. */
+/** If two levels have the same name and price (to 0.01%), only one is returned. */
 export function withService(
   ours: readonly LadderLevel[],
   service: readonly LadderLevel[]

@@ -28,7 +28,6 @@ function sameDay(a: Date, b: Date): boolean {
   return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate()
 }
 
-/** Formats a local time like `17 Feb 2026, 08:27:54`. */
 export function formatMoment(at: number | null): string {
   if (at === null) return m.formats.unknown()
   return m.formats.dayAndTime({ day: fullDay().format(at), time: timeToSecond().format(at) })

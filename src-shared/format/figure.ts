@@ -3,7 +3,7 @@ import { perLanguage } from './per-language'
 
 const digits = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
   const format = perLanguage(locale => new Intl.NumberFormat(locale, options))
-  // Uses a real minus sign, which is as wide as a digit, instead of a hyphen.
+  // A real minus sign is as wide as a digit, unlike a hyphen.
   return value => format().format(value).replace('-', '−')
 }
 const eight = digits({ maximumSignificantDigits: 8 })
@@ -38,7 +38,6 @@ export const formatSetting = (value: number): string => ungrouped(value)
 export const formatRoundFigure = (value: number): string =>
   Math.abs(value) < 10 ? four(value) : twoDigits(value)
 
-/** Formats a percentage without a plus sign. */
 export const formatPlainPercent = (percent: number): string =>
   m.formats.percent({ value: hundredths(percent) })
 

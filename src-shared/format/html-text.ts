@@ -36,8 +36,7 @@ export const htmlText = (text: string): string =>
   })
 
 /**
- * Whether a character may be shown. Control characters, unpaired surrogates, and characters that change the
- * text direction may not.
+ * Control characters, unpaired surrogates, and characters that change the text direction may not be shown.
  */
 const isPrintable = (code: number): boolean =>
   code >= 32 &&

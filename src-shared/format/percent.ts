@@ -32,7 +32,7 @@ export function formatPercent(percent: number | null): string {
   return m.formats.percent({ value: signed(percent) })
 }
 
-/** Formats a difference in points with enough digits to show that it isn't 0: `+0.0042 points`. */
+/** Uses enough digits to show that the difference isn't 0: `+0.0042 points`. */
 export const formatPointsApart = (points: number): string => m.formats.points({ value: signedApart(points) })
 
 export const formatPercentApart = (percent: number): string =>

@@ -2,9 +2,8 @@ import { m } from '../messages/m'
 import { perLanguage } from './per-language'
 
 export interface PriceParts {
-  /** The sign and the whole part, grouped: `68,078`. */
   readonly whole: string
-  /** Everything after the decimal separator. May be empty. */
+  /** The fraction may be empty. */
   readonly fraction: string
 }
 
@@ -84,7 +83,7 @@ function written(price: number, sizes: Sizes, digits = fractionDigits(price)): s
   return inPowers().format(price).replace('E', 'e')
 }
 
-/** Splits a formatted price. `fraction` may end in a letter or an exponent. */
+/** `fraction` may end in a letter or an exponent. */
 export function priceParts(price: number): PriceParts {
   const [whole = '', fraction = ''] = trueMinus(written(price, usual)).split(mark())
   return { whole, fraction }

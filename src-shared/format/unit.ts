@@ -29,7 +29,7 @@ export function moneyOf(symbol: string, named: string | null = null, fallback: s
 }
 
 export interface ListMoney {
-  /** The most common currency. Its prices need no label. Null if there are no prices. */
+  /** Prices in the most common currency need no label. Null if there are no prices. */
   readonly money: Money | null
   readonly isMixed: boolean
 }

@@ -9,7 +9,7 @@ import { volumes } from './definitions/volume'
 import { m } from '../messages/m'
 import type { Definition, IndicatorGroup } from './definition'
 
-/** All indicators, in menu order. */
+/** The indicators are in menu order. */
 export const catalogue: readonly Definition[] = [
   ...averages,
   ...trend,

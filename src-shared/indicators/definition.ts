@@ -27,7 +27,7 @@ export interface Output {
    * this output.
    */
   readonly isMark?: true
-  /** By how many candles the output is moved into the future. Negative if it's moved into the past. */
+  /** Negative if the output is moved into the past. */
   readonly shift?: (read: IndicatorRead) => number
 }
 
@@ -41,14 +41,13 @@ export interface Definition {
   readonly place: 'price' | 'own'
   /** The ends of the axis, for indicators whose values can't be outside them. */
   readonly bounds?: readonly [low: number, high: number]
-  /** Values at which the chart draws horizontal lines, such as 30 and 70. */
   readonly levels?: readonly number[]
   readonly params: readonly Param[]
   readonly outputs: readonly Output[]
   /** The area has the colour of the first output where that is above the second. */
   readonly cloud?: readonly [first: string, second: string]
   readonly needsVolume?: boolean
-  /** A rule that involves several parameters, such as fast < slow. */
+  /** The rule involves several parameters, such as fast < slow. */
   readonly constraint?: { readonly holds: (read: IndicatorRead) => boolean; readonly words: ParameterText }
   /** The number of candles until the first output has a value. */
   readonly warmUp: (read: IndicatorRead) => number

@@ -4,7 +4,7 @@ import { WilderMean } from './wilder'
 
 /**
  * Wilder's ADX, +DI and −DI in percent. The movements and the true range start at the second candle and are
- * smoothed over n candles. ADX is DX, smoothed over n candles again.
+ * smoothed over n candles.
  */
 export class DirectionalMovement implements Stream {
   readonly #range: WilderMean

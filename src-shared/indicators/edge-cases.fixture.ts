@@ -25,7 +25,7 @@ const plain = {}
 /** For averages over all earlier candles, which keep traces of an earlier move. */
 const zeroAtFirst = { neverMoved: 0 }
 
-/** The expected values. A test calculates every indicator and compares. */
+/** A test calculates every indicator and compares. */
 export const edgeCases: Readonly<Record<IndicatorId, EdgeCase>> = {
   sma: plain,
   ema: plain,

@@ -56,7 +56,6 @@ function expectLast(id: string, candles: Candles, expected: EdgeValue, scale: nu
   }
 }
 
-/** Rounding errors are relative to the size of the numbers, such as the price. */
 const scaleOf = (id: string, price: number, volume: number): number => {
   const { unit } = indicatorDefinition(id)!
   return unit === 'price' ? price : unit === 'volume' ? price * volume : 1

@@ -39,10 +39,7 @@ export class Accelerator implements Stream {
   }
 }
 
-/**
- * How much of the true range is buying pressure, over three periods. 50 if the price didn't move during the
- * shortest one.
- */
+/** The result is 50 if the price didn't move during the shortest period. */
 export class UltimateOscillator implements Stream {
   readonly #short: RollingShare
   readonly #medium: RollingShare
@@ -69,10 +66,7 @@ export class UltimateOscillator implements Stream {
   }
 }
 
-/**
- * How much of the traded money was traded while the typical price rose, in percent. 50 if the price never
- * moved.
- */
+/** The result is 50 if the price never moved. */
 export class MoneyFlow implements Stream {
   readonly #up: RollingValues
   readonly #down: RollingValues

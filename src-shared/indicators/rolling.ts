@@ -86,10 +86,7 @@ export class RollingValues {
   }
 }
 
-/**
- * The highest high and lowest low of the last n candles. For the range of a single value, pass the value as
- * both.
- */
+/** For the range of a single value, pass the value as both. */
 export class RollingRange {
   high = NaN
   low = NaN
@@ -112,9 +109,7 @@ export class RollingRange {
     return (this.high + this.low) / 2
   }
 
-  /**
-   * Where a value is between low and high, from 0 to 1. Returns 0 if the range is no larger than `rounding`.
-   */
+  /** The place is between 0 and 1, or 0 if the range is no larger than `rounding`. */
   placeOf(value: number, rounding = 0): number {
     return this.high - this.low <= rounding ? 0 : (value - this.low) / (this.high - this.low)
   }

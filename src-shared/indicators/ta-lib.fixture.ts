@@ -7,10 +7,7 @@ export interface TaLibVector {
   readonly id: string
   readonly fn: string
   readonly params: Readonly<Record<string, number>>
-  /**
-   * Values by the names of our outputs. The last one belongs to the last candle. `stop` means `long` or
-   * `short`, whichever has a value.
-   */
+  /** The last value belongs to the last candle. `stop` means `long` or `short`, whichever has a value. */
   readonly outputs: Readonly<Record<string, readonly number[]>>
 }
 

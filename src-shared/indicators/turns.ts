@@ -21,10 +21,7 @@ export class Detrended implements Stream {
   }
 }
 
-/**
- * The Fisher transform. The second output is the same line, which the chart draws one candle later. Traders
- * look for crossings of the two.
- */
+/** The Fisher transform. The second output is the same line, which the chart draws one candle later. */
 export class Fisher implements Stream {
   readonly #range: RollingRange
   #place = 0
@@ -86,8 +83,8 @@ export class WaveTrend implements Stream {
 }
 
 /**
- * The position of a value in the range of the last n values, in percent. It starts at 50, and stays the same
- * if all values are equal. `smoothed` moves half of the way to each new position.
+ * The result starts at 50, and stays the same if all values are equal. `smoothed` moves half of the way to
+ * each new position.
  */
 class HalfwayPlace {
   readonly smoothed = new ExponentialMean(3)

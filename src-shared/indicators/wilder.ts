@@ -40,7 +40,6 @@ export class TrueRangeMean {
     this.#mean = new WilderMean(period)
   }
 
-  /** NaN before n candles. */
   get value(): number {
     return this.#mean.value
   }

@@ -2,10 +2,7 @@ import type { IndicatorBar } from './columns'
 import { RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/**
- * The mean over n candles of a number that is calculated from each candle. Candles for which the number is
- * NaN, such as the first one, aren't counted.
- */
+/** Candles for which the number is NaN, such as the first one, aren't counted. */
 export class WindowMean implements Stream {
   readonly #window: RollingValues
   readonly #of: (bar: IndicatorBar, before: IndicatorBar | null) => number
@@ -48,7 +45,7 @@ export const easeOfMovement =
     return (move * (high - low) * scale) / volume
   }
 
-/** An average with the weights 1, 2, 3 … 3, 2, 1. It's calculated as a mean of means over half the period. */
+/** The weights are 1, 2, 3 … 3, 2, 1, because this is a mean of means over half the period. */
 export class Triangular implements Stream {
   readonly #inner: RollingValues
   readonly #outer: RollingValues

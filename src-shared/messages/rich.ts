@@ -1,6 +1,6 @@
 /**
  * A message with tags, such as `Load levels <price>100</price>`, split into pieces in the order of the
- * language. `ui/RichText.svelte` renders each tag with an element of the view.
+ * language.
  */
 export type Rich<Tag extends string = string> = readonly (
   string | { readonly tag: Tag; readonly text: string }

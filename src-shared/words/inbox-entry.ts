@@ -51,7 +51,6 @@ export function inboxGroupWords(
   shownAt: number | null = null
 ): {
   readonly title: string
-  /** The rule of each alert, without the coin. */
   readonly rules: readonly string[]
   /** '' if the bodies differ. */
   readonly body: string

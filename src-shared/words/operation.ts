@@ -3,7 +3,6 @@ import { m } from '../messages/m'
 
 type Family = Readonly<Record<string, () => string>>
 
-/** Returns the text for a code, or the code itself if there is none. */
 export const textOf = (family: Family, code: string): string =>
   (Object.hasOwn(family, code) ? family[code]?.() : undefined) ?? code
 

@@ -62,7 +62,6 @@ export function coverageWords({ understood, leftover, doubted, dropped }: ReadCo
   ].join(', ')
 }
 
-/** Returns the field's name, such as `change in percent`, `rsi`, `7d`, or the response's own name. */
 export function fieldWords(field: string): string {
   const words: Readonly<Record<string, () => string>> = m.reading.field
   if (Object.hasOwn(words, field)) return words[field]?.() ?? field

@@ -25,7 +25,7 @@ export function period(
 
 type Candles = Partial<Readonly<Record<keyof typeof m.indicators.param, number>>>
 
-/** Parameters that are periods, in the order of `values`. Their names are in the message catalogue. */
+/** The names of the parameters are in the message catalogue. */
 export function periods(values: Candles): Param[] {
   return Object.entries(values).map(([id, value]) =>
     period(value, m.indicators.param[id as keyof Candles], id)
