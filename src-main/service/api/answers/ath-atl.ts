@@ -62,7 +62,6 @@ const ofSide: Family<Field> = path => {
   return null
 }
 
-/** Reads flat fields (`ath`, `ath_date`, …) or an object for each side (`ath: {price, date, percent}`). */
 export const decodeAthAtl: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null

@@ -35,7 +35,6 @@ function ofTwo(path: readonly string[]): ReturnType<Family<Field>> {
   return sense === undefined ? null : { field: sense.concept as Field, reads: 'number', rank: 0 }
 }
 
-/** If a point has several bands, keeps those whose width is closest to two standard deviations. */
 function ofUsualWidth(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
   const widthOf = ({ found }: Row<Field>): number => Math.abs((numberOf(found.deviations) ?? Infinity) - 2)
   const best = new Map<string, Row<Field>>()

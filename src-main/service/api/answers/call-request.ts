@@ -23,10 +23,7 @@ export function requestOf(params: Readonly<Record<string, string>>): CallRequest
 /** Returns the exchange if the request names one instead of coins. */
 export const requestedVenue = (request: CallRequest): string | null => namesIn(request).venue
 
-/**
- * Whether a name is that of an exchange. A coin may have the same name, and a short one in upper case is
- * usually the coin's.
- */
+/** A coin may have the same name as an exchange, and a short one in upper case is usually the coin's. */
 const isVenue = (name: string): boolean =>
   exchanges.has(name.toLowerCase()) && (name !== name.toUpperCase() || name.length > 5)
 
@@ -101,7 +98,6 @@ function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
 /** The longest currency code, plus one character for a separator. */
 const longestMoney = 1 + Math.max(...[...currencies].map(({ length }) => length))
 
-/** Turns `tBTCUSD` into BTC, if BTC was requested. */
 export function toRequestedCoin(value: unknown, request: CallRequest): unknown {
   const text = textOf(value)
   if (text === null || request.coins.length === 0) return value

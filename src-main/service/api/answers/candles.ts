@@ -68,7 +68,7 @@ export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
   }
   // Returning no bars would show the user an empty chart instead of the raw values.
   if (read.length === 0 && found.rows.length > 0) return null
-  // If there's no volume, the turnover or amount is shown in its place. It may be in coins or in money.
+  // If there's no volume, the turnover or amount is shown in its place.
   const turnovers = found.rows.filter(
     ({ found: row }) => row.volume === undefined && (row.turnover ?? row.amount) !== undefined
   )
@@ -112,10 +112,7 @@ const sentTime = ({ found, time }: Row<Field>): unknown =>
 const hasPrice = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
-/**
- * Removes a time that several bars have from an object around them. Bars of a coin can't share a time, so it
- * isn't theirs.
- */
+/** Bars of a coin can't share a time, so a time around several of them isn't theirs. */
 function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>
     time !== undefined && found.time === time.value && !holders.includes(time.holder) ? time.holder : null

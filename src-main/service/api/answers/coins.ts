@@ -39,7 +39,7 @@ function codeOf(value: unknown, areLetters: boolean): string | null {
 const areSymbols = (values: readonly unknown[]): boolean =>
   values.some(value => typeof value === 'string' && /\p{L}/u.test(value))
 
-/** Reads `{result:[{id,symbol,name,source,…}]}`. Several rows may have the same symbol. */
+/** Several rows may have the same symbol. */
 export const decodeCoins: Decoder = (body, request, trace = new Trace()) => {
   const data: CoinRow[] = []
   // `listing` requests a coin that doesn't exist, because without requested coins every upper-case key would
@@ -77,7 +77,6 @@ const listing = (request: CallRequest): CallRequest => ({ ...request, coins: ['-
 const exchangeNamed = (key: string | null): string | null =>
   key !== null && exchanges.has(key.toLowerCase()) ? key : null
 
-/** Reads a list of symbols, `{"result":["BTC","ETH"]}`, or one such list per exchange. */
 function bareSymbols(
   node: unknown,
   trace: Trace,
@@ -109,7 +108,6 @@ function bareSymbols(
   return [all, dropped]
 }
 
-/** Reads `{"result":{"BTC":{"name":"Bitcoin"}}}` and `{"result":{"BTC":"Bitcoin"}}`. */
 function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
   const found: CoinRow[] = []
   let depth: number | null = null

@@ -72,7 +72,6 @@ function requestedRow(found: readonly Row<Field>[], request: CallRequest): Row<F
   return ofCoin.find(isTo) ?? ofCoin[0] ?? rows.find(isTo) ?? rows[0]
 }
 
-/** Returns the requested coin if a key around the rate is one: `{"BTC": {"rate": 61802.11}}`. */
 function coinInKeys({ path, slots }: Row<Field>, { params, coins }: CallRequest): string | null {
   const convert = params['convert'] ?? ''
   const keys = [...path, slots.result?.currency ?? ''].filter(key => !isSame(key, convert))
@@ -123,7 +122,6 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
 
 const sentence = /^([\d.,]+) ?([A-Z\d]{2,10}) ?(?:=|≈|~|->|→|is|equals) ?([\d.,]+) ?([A-Z\d]{2,10})$/
 
-/** Reads a sentence such as `"0.5 BTC = 30,616.70 EUR"`. */
 function fromSentence(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
   if (!isObject(body) || depth > 3) return null
   for (const key in body) {
@@ -175,8 +173,8 @@ function isInOther({ slots }: Row<Field>, { params }: CallRequest): boolean {
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
 /**
- * Returns the half for the currency that the user gets: EUR in `{"sell": {"asset": "BTC", …}, "buy":
- * {"asset": "EUR", …}}`.
+ * Returns EUR for `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`, because it's what the user
+ * gets.
  */
 function boughtIn(body: unknown, { params, coins }: CallRequest, depth = 0): JsonObject | null {
   if (typeof body !== 'object' || body === null || depth > 3) return null

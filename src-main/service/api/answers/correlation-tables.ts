@@ -69,7 +69,6 @@ const areIndexed = (matrix: readonly (readonly unknown[])[]): boolean =>
   !matrix.every((row, place) => [1, 100].includes(coefficient(row[place]) ?? 1)) &&
   [0, 1].every(place => matrix.every(row => [0, 1, 2].includes(row[place] as number)))
 
-/** Reads a pair and its coefficient: `{"pair": ["BTC", "ETH"], "r": 0.84}`. */
 function readPair(node: JsonObject, into: CorrelationRow[], trace: Trace): void {
   const pairs = Object.values(node).filter(
     (list): list is readonly string[] => Array.isArray(list) && list.length === 2 && list.every(isCoin)
@@ -92,9 +91,7 @@ function readPair(node: JsonObject, into: CorrelationRow[], trace: Trace): void 
   into.push({ a, b, value: best.value })
 }
 
-/**
- * Fills up the rows of a triangle such as `[[1], [0.8, 1]]` with empty cells. The diagonal may be missing.
- */
+/** The diagonal of the triangle may be missing. */
 function triangleIn(matrix: readonly unknown[], width: number): readonly (readonly unknown[])[] | null {
   const rows = matrix.filter((row): row is readonly unknown[] => Array.isArray(row))
   if (rows.length < matrix.length || rows.length < width - 1 || rows.length > width) return null

@@ -130,9 +130,6 @@ function rankOf(name: Key): number | null {
   return sense?.rank ?? null
 }
 
-/**
- * Reads `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}`, where the other coin is next to or above this object.
- */
 function underCoins(
   object: JsonObject,
   coin: string | null,

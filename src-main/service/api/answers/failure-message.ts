@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * Finds the message of a failed response. The contract ("Errors") doesn't say which field has it, so this
- * prefers sentences and likely names. Returns null for a successful response.
+ * The contract ("Errors") doesn't say which field has the message, so this prefers sentences and likely
+ * names. Returns null for a successful response.
  */
 export function wordsIn(body: unknown): string | null {
   if (!isObject(body) || isGoodAnswer(body)) return null

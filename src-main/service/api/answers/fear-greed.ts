@@ -22,10 +22,6 @@ const shape: RowShape<Field> = {
   positions: rows => pairPlaces<Field>(rows, 'at', 'value') ?? dayPlaces(rows)
 }
 
-/**
- * Finds the columns of rows such as `["2026-09-20", 64, "Greed"]`: a time, a number from 0 to 100 and a word,
- * in any order.
- */
 function dayPlaces(rows: readonly (readonly unknown[])[]): Places<Field> | null {
   const [first] = rows
   if (first?.length !== 3) return null

@@ -51,10 +51,7 @@ export function withIdentity<R extends Row<QuoteField>>(
   })
 }
 
-/**
- * If all rows are about the same coin and have different keys, the keys are probably exchanges. They are
- * marked as doubtful.
- */
+/** If all rows are about the same coin and have different keys, the keys are probably exchanges. */
 export function withVenues<R extends Row<QuoteField> & Named>(
   rows: readonly R[],
   trace: Trace
@@ -86,10 +83,7 @@ const isNameless = ({ found, coin, key }: Row<QuoteField>): boolean =>
   key === null &&
   [found.symbol, found.pair, found.id].every(name => /^\d*$/.test(textOf(name) ?? ''))
 
-/**
- * Returns the only key whose values all pass `isKind`. Returns null if several keys do, or if a row already
- * has the field.
- */
+/** Returns null if several keys qualify, or if a row already has the field. */
 function keyOf(
   rows: readonly Row<QuoteField>[],
   field: 'symbol' | 'pair' | 'exchange',

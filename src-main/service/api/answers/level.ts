@@ -26,10 +26,7 @@ const shape: RowShape<Field> = {
   positions: rows => pairPlaces<Field>(rows, 'time', 'value')
 }
 
-/**
- * If values have different periods, keeps those with the usual period of 14. If there are none, keeps all and
- * marks them as doubtful.
- */
+/** The usual period is 14. If no value has this period, all are kept and marked as doubtful. */
 function ofUsualLength(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
   const lengthOf = ({ found }: Row<Field>): number | null => numberOf(found.length)
   if (new Set(rows.map(lengthOf)).size < 2) return rows

@@ -3,10 +3,6 @@ import { doubtedByField } from '../../../../src-shared/read-count'
 import type { Answer } from './answer'
 import { shownAs } from './second-reading'
 
-/**
- * Combines the doubts that have the same code, counts each value once, and marks the response fields that the
- * doubtful values came from.
- */
 export function withLikeDoubts(answer: Answer): Answer {
   const { reading } = answer
   if (reading === undefined || reading.doubts.length === 0) return answer

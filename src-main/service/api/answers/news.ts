@@ -78,7 +78,7 @@ function pictureOf(value: unknown, trace: Trace): string | null {
   return null
 }
 
-/** Reads names of one letter: `{"t": "Fees fall", "u": "https://…"}`. Here `t` may also be a time. */
+/** In the one-letter names of an article, `t` may be its title or time. */
 const initialOf: Family<Field> = path => {
   const [name = '', ...others] = path
   return others.length > 0 ? null : (initials.get(name) ?? null)

@@ -31,7 +31,6 @@ export function withoutHolding<R extends Row<QuoteField>>(row: R): R {
   return { ...row, found: Object.fromEntries(Object.entries(found).filter(([field]) => isOfCoin(field))) }
 }
 
-/** Scales whole prices by an exponent (`"expo": -8`) or by the coin's `decimals`. */
 export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace): R {
   const exponent = numberOf(row.found.exponent) ?? ofDecimals(row, trace)
   if (exponent === null || !Number.isInteger(exponent) || exponent >= 0 || exponent < -30) return row
@@ -67,10 +66,7 @@ const isScaled = (holder: JsonObject, price: number): boolean =>
     return scale !== null && scale >= 1 && scale <= 30 && price >= 10 ** scale
   })
 
-/**
- * Removes a price of 0 or less. It's probably a change, even if its name is a letter that usually means a
- * price.
- */
+/** A price of 0 or less is probably a change, even if its name is a letter that usually means a price. */
 export function withPrice<R extends Row<QuoteField>>(row: R): R {
   const price = numberOf(row.found.price)
   if (price === null || price > 0 || (row.slots.price?.rank ?? 0) < 0) return row
@@ -78,10 +74,7 @@ export function withPrice<R extends Row<QuoteField>>(row: R): R {
   return { ...row, found }
 }
 
-/**
- * A price outside low and high may be the time of a trade. Replaces it with another price within the range,
- * or marks it as doubtful.
- */
+/** A price outside low and high may be the time of a trade. */
 export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   let doubted = 0
   const proved = rows.map((row): R => {

@@ -56,10 +56,6 @@ export const quoteShape: RowShape<QuoteField> = {
   bare: 'price'
 }
 
-/**
- * Finds the columns of pairs of time and value, whose list has a name: `{"prices": [[time, price], …],
- * "total_volumes": […]}`.
- */
 export function placesIn(
   rows: readonly (readonly unknown[])[],
   name: string,

@@ -115,7 +115,6 @@ export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
   }
 }
 
-/** Adds the missing ranks, which follow from the keys of the rows or else from their order. */
 export const decodeTop: Decoder = (body, request, trace = new Trace()) => {
   const answer = decodeQuotes(body, request, trace)
   if (answer?.kind !== 'quotes') return answer
@@ -151,10 +150,6 @@ function symbolOf(row: Row<QuoteField>, request: CallRequest): string | null {
   return own === null ? null : (requestedCoin(own, request) ?? own)
 }
 
-/**
- * Whether the symbol is the requested currency, and the coins are keys: `{"base": "CAD", "prices": {"BTC":
- * …}}`.
- */
 const isBaseMoney = ({ above, found, coin }: Row<QuoteField>, request: CallRequest): boolean =>
   coin !== null &&
   above.symbol !== undefined &&
@@ -181,7 +176,7 @@ function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbo
 
 const exchangeAround = ({ path }: Row<QuoteField>): string | null => path.findLast(isExchange) ?? null
 
-/** Returns the row's key or ID, for example `bitcoin`. If a requested coin has this ID, returns the coin. */
+/** If a requested coin has the row's ID, returns the coin. */
 function otherName({ found, key }: Row<QuoteField>, request: CallRequest): string | null {
   const name = (key !== null && !isExchange(key) ? key : null) ?? textOf(found.id)
   const symbol = name === null ? undefined : coinIds.get(name)

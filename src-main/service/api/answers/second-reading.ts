@@ -110,10 +110,6 @@ const recordsIn = ({ kind, data }: Answer): readonly Readonly<Record<string, unk
     ? (data as readonly object[] as readonly Readonly<Record<string, unknown>>[])
     : []
 
-/**
- * Returns the field of the decoded rows that contains a value of a response field, such as `averages` for
- * `sma10`.
- */
 export function shownAs(answer: Answer, field: string): string {
   const row: unknown = Array.isArray(answer.data) ? answer.data[0] : answer.data
   if (typeof row !== 'object' || row === null || field in row) return field

@@ -28,10 +28,7 @@ export function pointOf(row: {
   return symbol === null ? { time } : { time, symbol }
 }
 
-/**
- * Marks values as doubtful if a coin has several points without a time that aren't in a list. Any of them may
- * be the right one.
- */
+/** If a coin has several points without a time that aren't in a list, any of them may be the right one. */
 export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields: readonly string[]): void {
   const untimed = rows.filter(
     ({ found, time, group }) => !Array.isArray(group) && timeOf(found['time'] ?? time) === null

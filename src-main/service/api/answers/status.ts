@@ -21,10 +21,7 @@ export function succeeded(body: unknown): boolean {
   return envelopes.some(name => typeof body[name] === 'object' && body[name] !== null)
 }
 
-/**
- * Whether the body says explicitly that the call failed, so that it's free. A message in place of data isn't
- * explicit.
- */
+/** A message in place of data isn't an explicit failure. */
 export const reportsFailure = (body: unknown): boolean =>
   isObject(body) && (no.has(statusOf(body)) || denied.has(body['success']) || denied.has(body['ok']))
 
@@ -39,10 +36,7 @@ const statusNames = new Set(
   ).split(' ')
 )
 
-/**
- * Whether a body consists of an error message: `{"code": 50111, "msg": "Invalid key", "data": []}`. A message
- * such as `ok` isn't an error.
- */
+/** A message such as `ok` isn't an error. */
 function isOnlyWords(body: JsonObject): boolean {
   let areThere = false
   for (const [key, value] of Object.entries(body)) {

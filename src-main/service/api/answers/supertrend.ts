@@ -62,10 +62,6 @@ export const decodeSupertrend: Decoder = (body, request, trace = new Trace()) =>
   return { kind: 'supertrend', data: inSeries(points, ['value']), dropped: found.dropped }
 }
 
-/**
- * Returns the line. If there are separate lines for up and down, picks the one for the direction, or the only
- * one with a value.
- */
 function lineOf(
   { found }: Row<Field>,
   direction: Direction | null

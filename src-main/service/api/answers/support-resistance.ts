@@ -99,7 +99,6 @@ const levelNamed: Family<Field> = names => {
   return { field: `at ${groupIn(named.slice(0, -1)) ?? ''}|${name}`, reads: 'number', rank: isValue ? 2 : 1 }
 }
 
-/** Reads `support_4h` as the nearest support on 4-hour bars. */
 function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
   const { words, window } = namedBy([name])
   const side = window !== null && words.length === 1 ? sideNamed(words[0]) : null

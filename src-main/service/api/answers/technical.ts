@@ -64,7 +64,6 @@ const isWrapper = (name: string): boolean => wrappers.has(bareName(name))
 const aside =
   /^(?:status|id|resultsetsize|pagination|code|time|timestamp|date|datetime|ts|updatedat|lastupdated|credit[a-z]*|cr|.*period(?:s|indays)?|length|interval|timeperiod|asof|observed|fast|slow|stddev)$/
 
-/** Names a figure by its path: `macd.hist` becomes `macdHistogram`. */
 function figureNamed(path: readonly string[]): { field: Field; reads: 'number'; rank: number } | null {
   const last = path.at(-1) ?? ''
   if (aside.test(bareName(last)) || path.some(isEnvelope)) return null
@@ -78,7 +77,6 @@ const inEnglish = (name: string): string => (isForeign(name) ? wordsOf(name).joi
 function nameOf(names: readonly string[]): string {
   const own = names.length > 1 && isWrapper(names.at(-1) ?? '') ? names.slice(0, -1) : names
   for (let from = 0; from < own.length; from++) {
-    // Removes the periods from names such as `MACDs_12_26_9`.
     const bare = bareName(own.slice(from).map(inEnglish).join('')).replace(
       /^(macd[a-z]*)(?:\d+$|\d{3,})/,
       '$1'

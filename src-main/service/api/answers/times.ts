@@ -7,7 +7,7 @@ import { day as dayMs } from '../../../../src-shared/time'
 const earliest = Date.UTC(1990, 0, 1)
 const latest = Date.UTC(2200, 0, 1)
 
-/** When the first crypto markets began. An earlier time is more likely a price or a count. */
+/** A time before the first crypto markets began is more likely a price or a count. */
 export const firstMarkets = Date.UTC(2009, 0, 1)
 
 const stamp =
@@ -68,7 +68,7 @@ const weekday =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? (\d{1,2} [a-z]{3,9} \d{4}|[a-z]{3,9} \d{1,2},? \d{4})$/i
 const dashed = /^(\d{1,2})-([a-z]{3,9})-(\d{4})(?=$|[ ,])/i
 
-/** Reads `/Date(1786320000000)/`, and JavaScript's `Date(2026,7,10)`, in which months start at 0. */
+/** JavaScript's `Date(2026,7,10)` counts months from 0. */
 function calledDate(text: string): EpochMs | null {
   const [, ms] = /^\/?Date\((-?\d{9,13})(?:[+-]\d{4})?\)\/?$/.exec(text) ?? []
   if (ms !== undefined) return plausible(Number(ms))
@@ -142,7 +142,6 @@ const foreignMonths = [
   'dezember decembre diciembre dicembre dezembro aralik december grudnia декабря'
 ].map(words => words.split(' '))
 
-/** Puts dates such as `30 de noviembre de 2026` and `30. Nov. 2026` into the English short form. */
 const inEnglish = (text: string): string =>
   text.replace(foreignDay, (whole, day: string, name: string, year: string) => {
     const start = withoutAccents(name)

@@ -267,7 +267,7 @@ function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<F
       ? { field: 'percent', reads: 'percent', rank: 30, share }
       : null
   }
-  // If other words are left, the path is about another figure. A price change without a unit may be in money.
+  // If other words are left, the path is about another figure.
   const isMoney = words.includes('price') && words.includes('change') && share === null
   if (meaningful.length > 0) return null
   if (isMoney) return { field: `worth ${span}`, reads: 'number', rank: 20 }
@@ -303,10 +303,7 @@ function areAllFactors(reported: readonly WindowValue[]): boolean {
   )
 }
 
-/**
- * Returns the length of a period in days. For the year to date and for open-ended periods, it assumes a
- * typical length.
- */
+/** For the year to date and for open-ended periods, this assumes a typical length. */
 function lengthOf(span: string): number {
   const hours = /^(\d+)h$/.exec(span)?.[1]
   return daysOf(span) ?? (hours === undefined ? (span === 'ytd' ? 180 : 365) : Number(hours) / 24)

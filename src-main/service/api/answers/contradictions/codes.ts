@@ -5,10 +5,7 @@ import { bareCoin, bareCoins, asRequestedCoin, type CallRequest } from '../call-
 
 const code = /^[\p{L}\d$*.+!-]{1,20}(?:[-_/:@| ]\w{1,20}){0,2}$/u
 
-/**
- * Whether a code is probably no coin: a number, a known field name or a code with a prefix. A code that was
- * requested is never odd, even `42` or an emoji.
- */
+/** A code that was requested is never odd, even `42` or an emoji. */
 export function isOddCode(symbol: string, request?: CallRequest): boolean {
   if (request !== undefined && bareCoins(request).has(bareCoin(symbol))) return false
   if (coinIds.has(symbol.toLowerCase())) return false
@@ -18,7 +15,7 @@ export function isOddCode(symbol: string, request?: CallRequest): boolean {
   return isWord && namedBy([symbol]).words.length > 0 && meaningOf([symbol]) !== null
 }
 
-/** Whether a code was requested. Always true if the request doesn't seem to list coins. */
+/** Always true if the request doesn't seem to list coins. */
 export function isRequestedCode(symbol: string, request: CallRequest): boolean {
   // The request may name an exchange. The response may then contain any code.
   if (!request.coins.some(coin => coinIds.has(coin) || coin === coin.toUpperCase())) return true

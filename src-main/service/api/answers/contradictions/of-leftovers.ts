@@ -202,7 +202,7 @@ function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], request:
 
 const around = /platform|chain|network|quote|\bvs\b|market|convert|pair|denominat|numerat|currenc/i
 
-/** Whether two intervals differ. `1M` is never compared, because it may be a month or a minute. */
+/** `1M` is never compared, because it may be a month or a minute. */
 const isOtherLength = (one: unknown, other: string | undefined): boolean => {
   const [first, second] = [one, other].map(value => (/^1 ?m$/i.test(String(value)) ? null : spanNamed(value)))
   return (
