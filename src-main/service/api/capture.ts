@@ -7,10 +7,7 @@ import type { Outcome } from './outcome'
 const deepest = 12
 const mostKeys = 400
 
-/**
- * Lists only the field names and types, which are safe to share. Says if a string contains a number or a
- * time.
- */
+/** Lists only the field names and types, which are safe to share. */
 export function captured(outcome: Outcome): object {
   const { operation, status, body, answer, fault } = outcome
   return {

@@ -71,7 +71,6 @@ const keys: { readonly [Kind in ListKind]: readonly [Field<Kind>, ...Field<Kind>
   breakouts: ['symbol', 'at', 'name']
 }
 
-/** Returns the figures of an answer by row and field, such as 68078 for `BTC binance price`. */
 export function figuresIn(answer: Answer | null): ReadonlyMap<string, unknown> {
   const figures = new Map<string, unknown>()
   if (answer === null) return figures

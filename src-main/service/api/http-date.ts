@@ -28,10 +28,7 @@ function fullYear(lastDigits: number, now: EpochMs): number {
   return latest - ((((latest - lastDigits) % 100) + 100) % 100)
 }
 
-/**
- * Returns the server's `Date`, plus the `Age` if the response comes from a cache (RFC 9111, 5.1). Returns
- * null if there's no date.
- */
+/** Adds the `Age` if the response comes from a cache (RFC 9111, 5.1). Returns null if there's no date. */
 export function servedAt(headers: readonly ResponseHeader[], now: EpochMs): EpochMs | null {
   const value = (name: string): string | null => headers.find(header => header.name === name)?.value ?? null
   const date = httpDate(value('date'), now)

@@ -61,8 +61,8 @@ export function interpretExchange(
 }
 
 /**
- * Interprets status 200. The call costs the credits in its header, but only if `status` in the body is true.
- * If the body is unreadable, the charge is unknown.
+ * The call costs the credits in its header, but only if `status` in the body is true. If the body is
+ * unreadable, the charge is unknown.
  */
 function interpretAnswer({
   operation: { name: operation },
@@ -150,7 +150,6 @@ function codeOf(status: number, credits: CreditHeaders, words: string | null): A
   return speaksOfPlan(words) ? 'plan-required' : 'unexpected-status'
 }
 
-/** Returns null if the message doesn't settle it either. */
 function faultNamed(words: string | null, credits: CreditHeaders): ApiFaultCode | null {
   // Checked first, because such a message may also mention a plan: `You are over your rate limit, please
   // upgrade`.

@@ -54,9 +54,6 @@ function pairsByCoin<Row extends Quoted>(rows: readonly Row[]): ReadonlyMap<stri
 const nearness = ({ currency }: Quoted): number =>
   currency === 'USD' ? 2 : /^(?:USDT|USDC|BUSD|FDUSD|TUSD)$/.test(currency ?? '') ? 1 : 0
 
-/**
- * Returns the coin of `BTC-USD`, `BTCUSDT`, `tBTCUSD` or `KRW-BTC`, if the other half is the row's currency.
- */
 function coinOfPair({ symbol, currency }: Quoted): string | null {
   if (!currency) return null
   const money = currency.toUpperCase()

@@ -27,7 +27,7 @@ export function speaksOfCoin(words: string | null): boolean {
   return /\b(?:coins?|symbols?|tickers?|pairs?|assets?|instruments?|tokens?|crypto\w*)\b/i.test(words)
 }
 
-/** Whether the message is about a rate limit or quota. A limit on the number of coins doesn't count. */
+/** A limit on the number of coins doesn't count as a rate limit or quota. */
 export function speaksOfLimit(words: string | null): boolean {
   if (
     words === null ||

@@ -239,8 +239,8 @@ export class MappingService implements SavedMappings {
   }
 
   /**
-   * Saves a new mapping. It replaces one that was made before a field edit, or an unconfirmed one that reads
-   * the response differently.
+   * A new mapping replaces one that was made before a field edit, or an unconfirmed one that reads the
+   * response differently.
    */
   #propose(
     operation: string,

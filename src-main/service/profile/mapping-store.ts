@@ -29,8 +29,8 @@ export class MappingStore {
   }
 
   /**
-   * Reads all rows, but parses them only when needed, because the startup doesn't need them. Mappings that
-   * can't be parsed are skipped and will be inferred again.
+   * Parses rows only when needed, because the startup doesn't need them. Mappings that can't be parsed are
+   * skipped and will be inferred again.
    */
   all(): () => readonly StoredMapping[] {
     const rows = this.#database

@@ -2,8 +2,8 @@ import { check, countIn, lastName, numbersNamed, checkedSource, type Check, type
 
 const slack = 1.001
 /**
- * The allowed difference, as a share of the distance between the bands. Services round prices with few
- * digits.
+ * The allowed difference is a share of the distance between the bands, because services round prices with
+ * few digits.
  */
 const unevenBands = 0.05
 

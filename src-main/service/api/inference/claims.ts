@@ -3,8 +3,8 @@ import type { InferredFields } from './fields'
 import type { LeafColumn } from './leaf-columns'
 
 /**
- * What inference read a response value as. `field` is the field in question. A `helper` isn't part of the
- * rows and only says something about another value, such as its period. `other` is another field of the rows.
+ * `field` is the field in question. A `helper` isn't part of the rows and only says something about another
+ * value, such as its period. `other` is another field of the rows.
  */
 export type Claim = 'field' | 'helper' | 'other' | 'none'
 

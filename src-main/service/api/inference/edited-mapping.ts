@@ -142,10 +142,7 @@ function withField(
   }
 }
 
-/**
- * Values from a separate list may be in another order than the rows. They are only accepted if the rule
- * already reads parallel lists.
- */
+/** Values from a separate list may be in another order than the rows. */
 const canProvide = ({ gives }: RowRule, source: FieldSource): boolean => {
   const isInList = (one: FieldSource): boolean => 'at' in one && one.at.some(isEach)
   return !isInList(source) || gives.some(fields => Object.values(fields).some(isInList))

@@ -22,7 +22,6 @@ export function isSameValue(read: unknown, out: unknown): boolean {
   return false
 }
 
-/** Returns the simplest way of reading that gives every decoded value, or null if there's none. */
 export function readsOf(
   pairs: readonly ValuePair[],
   field: string,

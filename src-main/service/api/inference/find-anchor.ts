@@ -73,10 +73,6 @@ function anchorAt(
 
 const mostAlike = 40
 
-/**
- * Several cells have the same value. Returns the one whose keys and neighbouring values have most in common
- * with the row.
- */
 function bestOf(cells: readonly LeafCell[], fields: InferredFields, columns: readonly LeafColumn[]): number {
   const values = Object.values(fields)
   const texts = new Set(values.flatMap(value => (typeof value === 'string' ? [bareCoin(value)] : [])))

@@ -18,7 +18,7 @@ const fits = (before: unknown, after: unknown): boolean => JSON.stringify(before
 
 const bar = { open: 1.5, high: 3, low: 1, close: 2 }
 
-/** To save time, the test only reads every twentieth body. The `mappings` bench reads all of them. */
+/** To save time, the test only reads every twentieth body. */
 const some = bodies.filter((_, index) => index % 20 === 0)
 
 describe('a mapping inferred from one response', () => {

@@ -92,7 +92,7 @@ function wholeMapping(
   return same !== null && isStable(mapping, body, request, answer, isSameData) ? same : null
 }
 
-/** Whether rows are joined with another list by position, which may be wrong in the next response. */
+/** Rows that are joined with another list by position may be wrong in the next response. */
 const pairsRecords = ({ rows }: ResponseMapping): boolean =>
   rows.some(({ rows: path, gives }) =>
     gives.some(fields =>
@@ -256,7 +256,6 @@ function mappingOf(
   }
 }
 
-/** Returns the paths of values that inference neither read nor reported as unread. */
 export function metadataPathsIn(body: unknown, request: CallRequest, { reading }: Answer): string[] {
   const known = new Set([...(reading?.leftovers ?? []), ...(reading?.sources ?? [])].map(({ path }) => path))
   const places = columnsIn(

@@ -28,7 +28,6 @@ export interface Fitting extends MappedReading {
   readonly shape: number
 }
 
-/** Returns null if none of the mappings fits. */
 export function readByFirstFit(
   mappings: readonly ResponseMapping[],
   body: unknown,

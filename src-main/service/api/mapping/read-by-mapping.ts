@@ -15,7 +15,7 @@ export interface MappedReading {
   readonly counts: ReadonlyMap<string, number>
 }
 
-/** Reads a response and reports which values were used. The answer is null if nothing was read. */
+/** The answer is null if nothing was read. */
 export function readByMapping(mapping: ResponseMapping, body: unknown, request: CallRequest): MappedReading {
   const { answer, misfits, counts, rows } = dataByMapping(mapping, body, request)
   if (answer === null) return { answer: null, misfits, counts }

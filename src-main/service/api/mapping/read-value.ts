@@ -94,10 +94,7 @@ function readText({ part, without, letters, ids, joined }: TextReads, value: unk
 }
 
 const joinedPair = /^([A-Z\d]{2,10}?)(USDT|USDC|FDUSD|BUSD|USD|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD)$/i
-/**
- * Pairs in rarer currencies, such as `ETHBTC`. These are only read if the first coin is well known, because
- * `STETH` is a coin.
- */
+/** Pairs in rarer currencies are only read if the first coin is well known, because `STETH` is a coin. */
 const rarePair = /^([A-Z\d]{2,10}?)(BTC|ETH|CAD|CHF|MXN|ZAR|IDR|THB|PLN)$/i
 const knownCoins: ReadonlySet<string> = new Set([...coinIds.values(), 'XBT'])
 

@@ -46,7 +46,7 @@ function childAt(node: unknown, step: Step, scope: Scope): unknown {
   return key === null ? undefined : (node as Children)[key]
 }
 
-/** Returns the key that a parameter of the call gives, or null if the call doesn't set the parameter. */
+/** Returns null if the call doesn't set the parameter. */
 export function keyOfParameter(
   { asked: name, letters, before = '', after = '' }: Extract<Step, { letters: unknown }>,
   { params }: CallRequest

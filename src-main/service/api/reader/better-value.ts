@@ -5,10 +5,7 @@ import { isReadable } from './vocabulary'
 // Names whose ranks fall into the same group of 20 are equally good.
 const alike = 20
 
-/**
- * Prefers readable values, then the requested currency, then the better name. A value whose name has a
- * negative rank is always preferred.
- */
+/** A value whose name has a negative rank is always preferred. */
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
   if (isLikely(one.slot) !== isLikely(other.slot)) return isLikely(other.slot) && worth(one, null) < 10
@@ -45,10 +42,7 @@ export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: str
   return first === second ? one.rank < other.rank : first < second
 }
 
-/**
- * Whether a name is the short form of another: `Sui` is better than `Sui (SUI) Mainnet`. `XRP` doesn't count,
- * because it's only a code.
- */
+/** `XRP` isn't the short form of a name, because it's only a code. */
 const isShortOf = (name: unknown, long: unknown): boolean =>
   /[A-Z].*[a-z]/.test(String(name)) && String(long).startsWith(`${String(name)} `)
 

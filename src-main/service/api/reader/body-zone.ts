@@ -8,8 +8,7 @@ export type BodyZone = (wall: number) => number
 
 const names = /^(?:exchange|market|data|server|iana)?(?:timezone|tz)(?:name|id)?$/
 /**
- * Names in other languages, such as `zeitzone` and `fuso_horario`. They only count if the value is a name
- * such as `Europe/Berlin`.
+ * Names in other languages, such as `zeitzone`, only count if the value is a name such as `Europe/Berlin`.
  */
 const named = /zone|zona|huso|fuso|fuseau|dilim|strefa/
 const area = /^(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//
@@ -22,8 +21,8 @@ const midnight = /^00:00(?::00)?$/
 const deepest = 6
 
 /**
- * Returns the time zone of a response. Returns null if it's UTC, missing or contradictory. Also returns null
- * if all times are midnight, because they are probably dates and a conversion could change them.
+ * Returns null if the zone is UTC, missing or contradictory. Also returns null if all times are midnight,
+ * because they are probably dates and a conversion could change them.
  */
 export function zoneIn(body: unknown): BodyZone | null {
   const zones = zonesIn(body)

@@ -51,7 +51,7 @@ export function occurs(values: ReadonlySet<string | number>, reads: FieldReads, 
   return Number.isInteger(value) && Math.abs(value) >= 1e6 && isInParts(values, value)
 }
 
-/** Whether the value is in a coin's smallest unit, which differs from the decoded value by a power of ten. */
+/** A coin's smallest unit differs from the decoded value by a power of ten. */
 function isInParts(values: ReadonlySet<string | number>, value: number): boolean {
   const [digits = '', power = '0'] = String(value).split('e')
   for (let less = 1; less <= 30; less++)

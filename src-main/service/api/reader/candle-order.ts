@@ -62,9 +62,8 @@ function numbersOf(row: Row, width: number, times: readonly number[]): readonly 
 }
 
 /**
- * Finds the columns with times. A turnover of 1,430,000,000 looks like an epoch time, so a column with
- * formatted times or whole minutes is preferred. Other columns may differ from it by at most the length of a
- * bar.
+ * A turnover of 1,430,000,000 looks like an epoch time, so a column with formatted times or whole minutes is
+ * preferred.
  */
 function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   const places = [...Array(width).keys()].filter(place => isTimes(rows, place))
@@ -140,7 +139,7 @@ function pricesIn(
   return { prices: best, unproved: [rivals.every(isTurned) ? 'open and close' : 'prices'] }
 }
 
-/** Returns each run of four adjacent columns. The prices are next to each other in all known formats. */
+/** The prices are next to each other in all known formats. */
 function runsOfFour(places: readonly number[]): readonly (readonly number[])[] {
   return places
     .map((_, index) => places.slice(index, index + 4))
@@ -176,10 +175,7 @@ function spreadOf(bars: Numbers, [, high, low]: Prices): number {
   return bars.reduce((sum, bar) => sum + Math.log((bar[high] ?? 1) / (bar[low] ?? 1)), 0)
 }
 
-/**
- * Whether bars clearly open nearer to the previous close in the first order than in the other. This must be
- * true of almost all bars, or the total distance must be almost zero.
- */
+/** Almost all bars must open nearer to the previous close, or the total distance must be almost zero. */
 function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
   let [nearer, farther, own, others] = [0, 0, 0, 0]
   for (let index = 1; index < bars.length; index++) {
@@ -202,10 +198,7 @@ function isSame(bars: Numbers, one: Prices, other: Prices): boolean {
   return bars.every(bar => one.every((place, at) => bar[place] === bar[other[at] ?? place]))
 }
 
-/**
- * Finds the volume. Prefers a column with a matching turnover. If there are several, takes the one with the
- * largest sum.
- */
+/** Prefers a volume with a matching turnover. If there are several, takes the one with the largest sum. */
 function volumeIn(
   bars: Numbers,
   places: readonly number[],

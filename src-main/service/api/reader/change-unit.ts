@@ -16,9 +16,8 @@ export interface UnitOfChange {
 }
 
 /**
- * Decides the unit of changes by the open, the change in money or the day's range, and otherwise by the field
- * name. If most changes are tiny compared with the day's range, or with a usual day, they are probably
- * fractions. Percentages are doubtful if all changes are very small.
+ * If most changes are tiny compared with the day's range, or with a usual day, they are probably fractions.
+ * Percentages are doubtful if all changes are very small.
  */
 export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   let [percent, fraction, largest, judged, tiny] = [0, 0, 0, 0, 0]

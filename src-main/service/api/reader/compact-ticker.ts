@@ -13,8 +13,7 @@ const places: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Recognises a ticker such as `{"c": ["68078.1", "0.01"], "h": ["69000", "69194"], …}`. Returns null unless
- * the price is within both ranges and today's range is within that of the last 24 hours.
+ * Returns null unless the price is within both ranges and today's range is within that of the last 24 hours.
  */
 export function compactPlaces(object: JsonObject): ReadonlyMap<string, number> | null {
   const [close, low, high, volume] = ['c', 'l', 'h', 'v'].map(name => pairOf(object[name]))

@@ -72,7 +72,6 @@ export function scoreOf(body: FixtureBody): Score {
 const isFigures = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Splits a field that has several figures, such as averages by kind and period or shares by name. */
 function figuresOf(
   field: string,
   wanted: unknown,
@@ -114,7 +113,6 @@ function isNaming(value: unknown, name: unknown): boolean {
 
 const placeOf = (path: string): string => path.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*')
 
-/** Returns the values of the response that appear nowhere in the answer, whatever its reading reports. */
 export function lostLeaves(
   { body, params = {} }: Pick<FixtureBody, 'body' | 'params'>,
   answer: Answer

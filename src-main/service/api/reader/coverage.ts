@@ -24,7 +24,6 @@ const fewDates = 50
 interface Open {
   readonly node: object
   readonly keys: readonly string[] | null
-  /** Whether all entries have the same meaning, as in a list or in an object with many times as keys. */
   readonly areOne: boolean
   readonly place: CoveredPlace
   readonly all: string | null

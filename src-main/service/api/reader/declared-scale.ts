@@ -10,9 +10,8 @@ const deepest = 6
 const fewest = 3
 
 /**
- * Scales whole numbers by a power of ten that an object around them declares, such as `"decimals": 5`. If
- * some are named as minor units, it scales only these. Otherwise it scales all, provided that there are
- * several and each is large enough.
+ * If some numbers are named as minor units, this scales only these. Otherwise it scales all, provided that
+ * there are several and each is large enough.
  */
 export const withDeclaredScale = (body: unknown): unknown => (hasPower(body) ? withScale(body) : body)
 

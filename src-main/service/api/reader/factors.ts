@@ -4,8 +4,8 @@ export interface ValueChange {
 }
 
 /**
- * Whether changes are factors, such as `0.9785` for −2.15%. There must be three or more periods, and each
- * value must be as close to 1 as is usual for its period. Percentage points are almost never that close to 1.
+ * There must be three or more periods, and each value must be as close to 1 as is usual for its period.
+ * Percentage points are almost never that close to 1.
  */
 export function areFactors(moves: readonly ValueChange[]): boolean {
   if (moves.length < 3) return false

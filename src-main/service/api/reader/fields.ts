@@ -10,7 +10,7 @@ export interface FieldRule {
   /** The best first. */
   readonly from: readonly Concept[]
   readonly reads: FieldReads
-  /** Which periods in a name the field accepts. By default, it accepts a day and no period. */
+  /** By default, the field accepts a day and no period. */
   readonly windows?: (window: string | null) => boolean
   readonly rolling?: true
   /** Concepts whose values are in percentage points even if the name doesn't say so. */
@@ -48,7 +48,7 @@ export interface Slot<Field extends string> {
   readonly share: ShareUnit | null
   readonly scale?: number
   readonly isLesser?: true
-  /** The field is named by the response, such as `sma20`. If its value can't be read, it's ignored. */
+  /** If the value of a field that is named by the response can't be read, it's ignored. */
   readonly isNamedHere: boolean
   /** The next meaning of the name, for values that can't be read with this one. */
   readonly next: Slot<Field> | null
@@ -77,7 +77,7 @@ export const slotsFor = onceForEach(
   (table, family) => path => slotOf(table, meaningOf(path), family?.(path) ?? null)
 )
 
-/** Like `slotsFor`, but for names that are only similar to known ones. They rank after all exact names. */
+/** Names that are only similar to known ones rank after all exact names. */
 export const likelySlotsFor = onceForEach((table, family) => {
   // A family that accepts any name isn't asked again, because it has already rejected this one.
   const members = family?.(['any name']) === null ? family : undefined

@@ -115,7 +115,7 @@ export function tablesIn<Field extends string>(
   return []
 }
 
-/** Whether a list is a row. A cell of it may also be a list, such as a headline's coins. */
+/** A cell of a row may also be a list, such as a headline's coins. */
 const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
   Array.isArray(entry) && entry.every(cell => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)))
 

@@ -110,7 +110,6 @@ function scaledOf(node: JsonObject): unknown {
   return typeof currency === 'string' ? { amount: scaled, currency } : scaled
 }
 
-/** Reads a time such as `[2026, 4, 27, 12, 0]`, Java's format without a zone. */
 function javaDateText(list: readonly unknown[]): string | null {
   if (list.length < 3 || list.length > 7 || typeof list[0] !== 'number') return null
   if (list[0] < 2009 || list[0] > 2100 || !list.every(part => Number.isInteger(part))) return null

@@ -12,10 +12,7 @@ export interface KeyedEntry {
 // A row without field names must have at least four numbers, because a candle has four prices.
 const shortestRow = 4
 
-/**
- * Reads lists that are equivalent to an object with keys: `[["BTC", {…}], …]`, `[[time, [1, 4, 0.5, 2]], …]`
- * or `[{"x": time, "y": [1, 4, 0.5, 2]}, …]`. Returns null if any entry has another format.
- */
+/** Returns null if any entry has another format. */
 export function keyedEntries(list: readonly unknown[]): readonly KeyedEntry[] | null {
   const entries: KeyedEntry[] = []
   for (const entry of list) {

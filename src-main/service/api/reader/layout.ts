@@ -38,8 +38,7 @@ export function layoutOf<Field extends string>(
   const keys = Object.keys(object)
   const slots = keys.map(key => slotsOf([key]))
   const named = slots.flatMap(slot => (slot === null ? [] : [slot.field]))
-  // If two names are for the same field, the preferred one may be blank in the next row. A name with several
-  // meanings may need another one there.
+  // If two names are for the same field, the preferred one may be blank in the next row.
   if (new Set(named).size < named.length || slots.some(slot => slot !== null && slot.next !== null))
     return null
   // A time that is joined from two fields must be computed for each row.

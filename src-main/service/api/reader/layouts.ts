@@ -54,10 +54,7 @@ export const plainRules: LayoutRule[] = [
   { name: 'records', apply: asRecords }
 ]
 
-/**
- * Rules for bodies that can't be read completely as they were sent. The first one that applies rewrites a
- * node.
- */
+/** These rules are for bodies that can't be read completely as they were sent. */
 export const otherRules: LayoutRule[] = [
   ofObjects('periods', withPeriods),
   ofObjects('columns', asRows),
@@ -123,7 +120,6 @@ function isPlainRow(node: object): boolean {
   return true
 }
 
-/** Adds shared periods to each row: `{"periods": [10, 20], "coins": [{"symbol": "BTC", "ema": [1, 2]}]}`. */
 function withPeriods(object: JsonObject, origins: Origins): JsonObject | null {
   const keys = Object.keys(object)
   const name = keys.find(key => /^(?:periods|lengths)$/i.test(key)) ?? ''

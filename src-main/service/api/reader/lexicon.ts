@@ -94,7 +94,6 @@ export const wrappers: ReadonlySet<string> = new Set(
   )
 )
 
-/** Words that don't change the meaning of a field name. */
 export const noise: ReadonlySet<string> = new Set(
   (
     'data result response payload body fields quote quotes current regular stat stats metric metrics raw display ' +

@@ -14,7 +14,7 @@ const mostTried = 24
 
 const ways = new WorkedOut<readonly Way[]>(2_000)
 
-/** How likely it is that an unknown word can be left out. It's below that of any similar word. */
+/** Leaving out an unknown word is less likely than any similar word. */
 const leftOut = 0.4
 
 /** Returns the most likely paths first. Values read this way are doubtful. */

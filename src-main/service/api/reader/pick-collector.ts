@@ -60,10 +60,7 @@ export class PickCollector<Field extends string> {
   readonly #keyOf: (key: string, among?: JsonObject) => NamedKey | null
   readonly #wanted: string | null
   readonly #aside = new WeakMap<JsonObject, ReadonlySet<string> | null>()
-  /**
-   * The path of a field directly in a row. A single list is reused, because there may be tens of thousands of
-   * rows.
-   */
+  /** A single list is reused, because there may be tens of thousands of rows. */
   readonly #path: string[] = ['']
 
   constructor(
@@ -208,10 +205,7 @@ export class PickCollector<Field extends string> {
     } else this.#offerElsewhere(into, pick)
   }
 
-  /**
-   * A field already has a better value, so this tries the next meaning of the name: `"Coin": "Bitcoin"` next
-   * to `"Ticker": "BTC"`.
-   */
+  /** A field already has a better value, so this tries the next meaning of the name. */
   #offerElsewhere(into: { [Name in Field]?: Pick | undefined }, pick: Pick): void {
     const next = pick.slot.next as Slot<Field> | null
     if (next === null || !isWordy(next) || !isWordy(pick.slot)) return
@@ -229,10 +223,7 @@ export class PickCollector<Field extends string> {
     return slot === null ? this.#names.all(path) : { ...slot, currency: this.#wanted }
   }
 
-  /**
-   * Whether a name is a pair without any requested coin, such as `ETH_USDT` if SOL was requested. Its price
-   * isn't read.
-   */
+  /** The price of a pair without any requested coin isn't read. */
   #isOtherPair(name: string): boolean {
     const words = wordsOf(name)
     const isPair = words.length === 2 && words.every(word => currencies.has(word))

@@ -3,7 +3,7 @@ import { firstMarkets, timeOf } from '../answers/times'
 
 export type Cells = readonly (readonly unknown[])[]
 
-/** Whether a cell is a time since the first crypto markets opened. Prices are too small to be one. */
+/** Prices are too small to be a time since the first crypto markets opened. */
 export const isMarketTime = (cell: unknown): boolean => {
   const time = timeOf(cell)
   return time !== null && time >= firstMarkets

@@ -3,7 +3,6 @@ import { isObject, textOf } from '../answers/json'
 import type { Row, RowShape } from './row'
 import type { Trace } from './trace'
 
-/** If no row names its coin, looks for a field that is a requested coin in every row. */
 export function withRequestedCoins<Field extends string>(
   rows: readonly Row<Field>[],
   { fields, identity }: RowShape<Field>,

@@ -80,10 +80,7 @@ export class RowReader<Field extends string> {
     return picks
   }
 
-  /**
-   * Reads the fields of an object. If they are under a currency, as in `quote.USD.price`, they are in that
-   * currency.
-   */
+  /** Fields under a currency, as in `quote.USD.price`, are in that currency. */
   own(object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.begin()
@@ -108,9 +105,6 @@ export class RowReader<Field extends string> {
     return this.#areUnnamed(picks) ? {} : picks
   }
 
-  /**
-   * Whether `a` or `b` is all that was found, and they don't fit as ask and bid. They may then mean anything.
-   */
   #areUnnamed(picks: Picks<Field>): boolean {
     const { bid, ask, ...others } = picks as Partial<Record<string, Pick>>
     const isLetter = (pick: Pick | undefined): boolean => pick?.key === 'a' || pick?.key === 'b'

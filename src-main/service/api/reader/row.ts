@@ -12,11 +12,9 @@ export interface RowShape<Field extends string> {
   readonly inherits: readonly NoInfer<Field>[]
   /** These fields may be in coins although the row is in another currency: `volume_btc`. */
   readonly counted?: readonly NoInfer<Field>[]
-  /**
-   * These fields identify a row. If an object has none of them, but contains rows that do, it's a summary.
-   */
+  /** If an object has none of the fields that identify a row, but contains rows that do, it's a summary. */
   readonly identity?: readonly NoInfer<Field>[]
-  /** The main field. Its currency applies to the whole row, and values in other currencies are ignored. */
+  /** The currency of the main field applies to the whole row, and values in other currencies are ignored. */
   readonly lead?: NoInfer<Field>
   /**
    * Parallel lists only count as columns if one of these fields is among them, because two lists of numbers
@@ -36,9 +34,7 @@ export interface RowShape<Field extends string> {
    * and articles.
    */
   readonly listsFirst?: boolean
-  /** Whether to read rows inside another row as well. */
   readonly innerToo?: boolean
-  /** Whether each time frame in an object (`1h`, `4h`) is a row. */
   readonly framed?: true
   /** Whether the rows are about periods. Values under `last_week` are then current. */
   readonly spans?: true
@@ -93,9 +89,7 @@ export function isIdentified<Field extends string>(
   return identifying(new Set(there), path)
 }
 
-/**
- * Whether a field can be read or is explicitly empty. An object whose fields are all unreadable isn't a row.
- */
+/** An object whose fields are all unreadable isn't a row. */
 export function isPresent(field: unknown): boolean {
   if (field === undefined) return false
   if (typeof field !== 'object' || field === null || !('slot' in field) || !('value' in field)) return true

@@ -10,10 +10,7 @@ export const spanMeasures: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/**
- * Reads a name as a period only if nothing else is in it (`ytd`, `max`, `1h`). `30` means days, but `2024` is
- * a year.
- */
+/** A name is only a period if nothing else is in it. `30` means days, but `2024` is a year. */
 export function spanAlone(name: string, others: readonly string[]): string | null {
   const text = name.toLowerCase()
   if (/^\d{1,3}$/.test(text)) return `${Number(text)}d`

@@ -123,10 +123,7 @@ const toDate = new Set(['todate'])
 // Before these, `day` isn't a period: `day_utc` is the date of a bar.
 const zones = new Set(['utc', 'gmt'])
 
-/**
- * Whether a unit comes before its number, as in `days 7` and `week 1`. A single letter only counts in a name
- * of two words.
- */
+/** A single letter only counts as a unit in a name of two words. */
 function isUnitBefore(word: string, next: string, words: readonly string[]): boolean {
   if (!units.has(word) || !/^\d{1,3}$/.test(next)) return false
   return word.length > 1 || (words.length === 2 && word !== 'q')

@@ -15,8 +15,8 @@ export function withoutSummary<Field extends string>(
 }
 
 /**
- * Whether an object around rows is only a summary of them. It then has no name, such as the total market cap,
- * or no main value, such as the volume of an exchange above the prices of its pairs.
+ * A summary has no name, such as the total market cap, or no main value, such as the volume of an exchange
+ * above the prices of its pairs.
  */
 export function isSummaryOf<Field extends string>(
   within: readonly Row<Field>[],

@@ -59,7 +59,7 @@ export class TableReader<Field extends string> {
     return places === null ? [] : this.#inPlaces(arrays, places, around, {})
   }
 
-  /** Reads objects by their values alone. All of them are doubtful. */
+  /** All values that are read without their names are doubtful. */
   unnamed(objects: readonly JsonObject[], around: Around<Field>): readonly Row<Field>[] {
     if (!this.#trace.mayIgnoreNames || this.#shape.provesNames !== true) return []
     const keys = Object.keys(objects[0] ?? {}).filter(key => objects.every(object => isFigure(object[key])))
@@ -152,7 +152,7 @@ export class TableReader<Field extends string> {
     return rows.map((row, place) => ({ ...row, time: times[place] }))
   }
 
-  /** Reads columns. Leaves out shorter ones, because it isn't known to which rows their values belong. */
+  /** Leaves out shorter columns, because it isn't known to which rows their values belong. */
   columns(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const timed = this.#timeColumn(object)
     const found: { slot: Slot<Field>; list: readonly unknown[] }[] = Object.keys(object).flatMap(key => {
@@ -205,10 +205,7 @@ export class TableReader<Field extends string> {
 const isFigure = (value: unknown): boolean =>
   value === null || numberOf(value) !== null || timeOf(value) !== null
 
-/**
- * Whether the values fit the name of a column. `t` isn't a time if it has counts, and `tr` isn't a ticker if
- * it has true ranges.
- */
+/** `t` isn't a time if it has counts, and `tr` isn't a ticker if it has true ranges. */
 function isColumnOf(reads: FieldReads, list: readonly unknown[]): boolean {
   if (reads === 'code') return list.some(value => typeof value === 'string' && /\p{L}/u.test(value))
   return reads !== 'time' || list.some(value => isReadable(reads, value))

@@ -20,10 +20,7 @@ type Numbers = readonly (number | null)[]
 const fewest = 8
 const most = 20
 
-/**
- * Finds the columns of tickers such as `[symbol, bid, …, change, relative change, last, volume, high, low]`.
- * Both changes must match the price, which must be between low and high.
- */
+/** Both changes must match the price, which must be between low and high. */
 export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
   const [first] = rows
   const width = first?.length ?? 0
@@ -88,10 +85,7 @@ function volumeBehind(rows: readonly Numbers[], price: number, others: readonly 
   return !others.includes(place) && rows.every(row => at(row, place) >= 0) ? place : null
 }
 
-/**
- * Returns the only two other prices if they are less than 2% apart. The lower one, which is the bid, comes
- * first.
- */
+/** The lower of the two prices is the bid. They must be less than 2% apart. */
 function offersIn(
   rows: readonly Numbers[],
   near: readonly number[],

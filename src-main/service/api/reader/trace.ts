@@ -57,10 +57,7 @@ export class Trace {
     else if (known !== claim) this.#join(container, known, claim)
   }
 
-  /**
-   * Adds to the claims of an object. The map is changed in place, because hundreds of rows may each use a key
-   * of the same object.
-   */
+  /** The map is changed in place, because hundreds of rows may each use a key of the same object. */
   #join(container: object, known: ReadonlyMap<string | number, ClaimedField>, claim: typeof known): void {
     const own = this.#joined.get(container)
     const joined = own === known ? own : new Map(known)

@@ -8,9 +8,8 @@ export interface Judged {
 }
 
 /**
- * Decides whether changes without a unit are percentages or money. An opening price proves it. Otherwise they
- * are percentages if they would be impossible or almost zero as money, or if they are similar for very
- * different prices.
+ * An opening price proves the unit. Otherwise changes are percentages if they would be impossible or almost
+ * zero as money, or if they are similar for very different prices.
  */
 export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   let [shares, moneys, tiny, impossible, judged] = [0, 0, 0, 0, 0]

@@ -144,7 +144,7 @@ export function asFields(list: Cells, origins: Origins): JsonObject | null {
   return copied(object, object, origins)
 }
 
-/** Whether a text is a field name. `BTC` alone isn't one, because it's only a currency. */
+/** `BTC` alone isn't a field name, because it's only a currency. */
 const isFieldName = (name: string): boolean => meaningOf([name]) !== null && namedBy([name]).words.length > 0
 
 interface FieldEntry {

@@ -6,10 +6,7 @@ import { windowIn } from './spans'
 import { WorkedOut } from './worked-out'
 
 export interface NameMeaning {
-  /**
-   * The words of the name that aren't in one of the other properties. They are sorted, so that `last price`
-   * equals `priceLast`.
-   */
+  /** The words are sorted, so that `last price` equals `priceLast`. */
   readonly words: readonly string[]
   readonly significant: readonly string[]
   /** The period, such as `24h`, `7d` or `ytd`. Null if the name contains none. */
@@ -91,10 +88,7 @@ function shareIn(words: readonly string[]): ShareUnit | null {
   return shares.get(named.find(word => word !== null) ?? '') ?? (named.includes('rate') ? 'fraction' : null)
 }
 
-/**
- * Whether a word says that the value is relative. A name that is just `rate` or `ratio` doesn't, because it
- * describes the value itself.
- */
+/** A name that is just `rate` or `ratio` isn't relative, because it describes the value itself. */
 function tellsShare(word: string, index: number, words: readonly string[]): boolean {
   if (word === 'percent' || word === 'bps') return true
   if (words.length === 1) return false
@@ -134,8 +128,7 @@ export function wordsOf(name: string): readonly string[] {
   return split.of(name, () => splitUp(name))
 }
 
-// Cached, because a name may occur tens of thousands of times in a response. The size is limited, because
-// other strings are looked up too.
+// The size is limited, because other strings are looked up too.
 const split = new WorkedOut<readonly string[]>(5_000)
 
 function splitUp(name: string): readonly string[] {

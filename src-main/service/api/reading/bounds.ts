@@ -10,8 +10,8 @@ const mostCharacters = 8_000_000
 const deepest = 6
 
 /**
- * Limits the size of what is saved, sent and drawn. Drops the oldest candles, or the last rows of other
- * kinds, and counts them in `leftOut`. A shortened string ends in `…`.
+ * Drops the oldest candles, or the last rows of other kinds, and counts them in `leftOut`. A shortened
+ * string ends in `…`.
  */
 export function bounded(answer: Answer): Answer {
   let values = mostValues

@@ -4,10 +4,7 @@ interface Mending {
   readonly number?: (digits: string) => string
 }
 
-/**
- * Repairs the strings (names and values) and numbers in JSON. Strings are unescaped first. A number that is
- * changed becomes a string.
- */
+/** Strings are unescaped first. A number that is changed becomes a string. */
 export function repairJson(json: string, mending: Mending): string {
   const parts: string[] = []
   let done = 0

@@ -140,6 +140,6 @@ export interface Decoded extends Pick<BodyReading, 'answer' | 'read'> {
   readonly rows: number
 }
 
-/** Returns only the text. The user paid for the response and should at least see that. */
+/** The user paid for the response and should at least see its text. */
 const textOnly = ({ text, succeeded }: BodyReading, { decodes }: ReadingOptions): Answer | null =>
   decodes && succeeded ? undecoded(text) : null
