@@ -5,7 +5,6 @@ export interface ShownFigure {
   readonly way?: ChangeDirection
   /** A signal, shown as a coloured word. It has no arrow, because a high value can be a signal to sell. */
   readonly lean?: { readonly text: string; readonly way: ChangeDirection }
-  /** A tooltip, for example with the source of the value. */
   readonly title?: string
 }
 

@@ -5,10 +5,7 @@ export interface LadderRow extends Rung {
   readonly service: number | null
 }
 
-/**
- * The rows of the table, highest level first. If a calculated level and a service level have the same name,
- * they share a row.
- */
+/** If a calculated level and a service level have the same name, they share a row. */
 export function levelRows({ above, below }: Ladder): readonly LadderRow[] {
   const rungs = [...above, ...below]
   const names = new Set(rungs.filter(isOwn).map(keyOf))

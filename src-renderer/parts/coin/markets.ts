@@ -3,7 +3,6 @@ import type { VenuePrice } from '../../../src-shared/figures/venues'
 
 type Quote = AnswerOf<'quotes'>['data'][number]
 
-/** A coin's market at one venue, from getTickers, getExchange or both. */
 export interface Market extends VenuePrice {
   readonly volume: number | null
   readonly changePercent: number | null
@@ -30,7 +29,6 @@ export interface VenueScale {
   readonly high: number
 }
 
-/** Returns a scale for each currency, from the lowest bid or price to the highest ask or price. */
 export function venueScales(markets: readonly Market[]): ReadonlyMap<string | null, VenueScale> {
   const scales = new Map<string | null, VenueScale>()
   for (const { currency, price, bid, ask } of markets)

@@ -57,10 +57,7 @@ export function priceNow(quote: LoadedQuote | undefined, candles: CandleSeries |
   }
 }
 
-/**
- * The last daily candle with its close, high and low updated to a newer price. Null if the price isn't from
- * the candle's day.
- */
+/** Null if the price isn't from the candle's day. */
 export function movingBar(series: CandleSeries, { price, at }: PriceAt): MovingBar | null {
   const last = series.time.length - 1
   const [time, open, high, low] = [series.time, series.open, series.high, series.low].map(

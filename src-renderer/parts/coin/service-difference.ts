@@ -50,7 +50,6 @@ export const barOf = (
   return { ours: share(ours), service: share(service) }
 }
 
-/** If the price is shortened, a tooltip has all digits. */
 export function priceFact(
   name: string,
   price: number | null

@@ -58,7 +58,6 @@ export function pivotsIn(answer: Answer | null, coin: string): readonly LadderLe
   )
 }
 
-/** Returns the averages in the latest row of the service's moving-average ribbon. */
 export function averagesIn(answer: Answer | null, coin: string): readonly LadderLevel[] {
   const newest = answer?.kind === 'ribbon' ? rowsOfCoin(answer.data, coin).at(-1) : undefined
   return Object.entries(newest?.averages ?? {}).flatMap(([name, price]): LadderLevel[] =>

@@ -15,7 +15,6 @@ export function offerWords({ creditsPerDay, quotaLimit, isComplete, isAtMost }: 
   return `${use} ${m.plan.offer.untilChosen()}`
 }
 
-/** Describes an offered choice: `Prices every 14 min, lasts the week`. */
 export function choiceWords(
   { lastsDays, quotesEveryMs, creditsPerDay, lastsMs, tiers }: RhythmChoice,
   isAtMost = false

@@ -6,7 +6,6 @@ import { everyWords } from '../../words/every'
 
 const untils = { 1: 'day', 7: 'week', 30: 'month', 'until-reset': 'reset' } as const
 
-/** Describes how often prices are loaded: `Prices every 2 min`. */
 export const pricesWords = (everyMs: number | null): string =>
   everyMs === null ? m.plan.paces.manual() : m.plan.paces.prices({ every: everyWords(everyMs) })
 
@@ -61,7 +60,6 @@ const perHour = (typical: number): CreditEstimate => ({
   unknownCalls: 0
 })
 
-/** Explains why a cost isn't exact. Empty if it is. */
 export function estimateNotes({
   typical,
   most,

@@ -3,8 +3,7 @@ import type { PlannedName, Plan, PlanChoice, QuotaLength, TierName } from '@cont
 type Choice = PlanChoice['items'][number]
 
 /**
- * The user's changes to the plan. Changes made while a preview is loading are sent together afterwards, so
- * that responses arrive in order.
+ * Changes made while a preview is loading are sent together afterwards, so that responses arrive in order.
  */
 export class PlanDraft {
   #items = $state.raw<readonly Choice[]>([])

@@ -14,7 +14,6 @@ const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   'coin-list': [day, 7 * day]
 }
 
-/** Adds the current interval if it isn't in the list. */
 export function everyChoices(
   need: PlannedName,
   everyMs: number
@@ -50,7 +49,6 @@ export function perDayWords(times: number): string {
   return formatCount(times)
 }
 
-/** Formats credits per day: `1,440` or `0.5`, `≤1,440` for an upper limit, `?` if unknown. */
 export function creditsPerDayWords(credits: number | null, isAtMost = false): string {
   return `${isAtMost && credits ? '≤' : ''}${formatSmallCount(credits)}`
 }

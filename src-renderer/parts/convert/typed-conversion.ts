@@ -1,7 +1,6 @@
 import { readDecimal } from '../../../src-shared/decimal/decimal'
 import { typedDecimal } from '../../ui/typed-decimal'
 
-/** A typed conversion, such as `0.35 BTC in EUR`, `2 eth eur` or `100 usd`. */
 export interface TypedConversion {
   readonly amount: string
   readonly from: string

@@ -27,7 +27,6 @@ export function filterHeadlines(
   })
 }
 
-/** Returns the coins that headlines mention, sorted by number of mentions, then by name. */
 export function coinsNamed(headlines: readonly Headline[]): readonly string[] {
   const times = new Map<string, number>()
   for (const headline of headlines)

@@ -147,7 +147,7 @@ function demo(mirror: Mirror): readonly Command[] {
   return [{ id: 'demo', group: 'actions', label, run: () => void switchDemo(mirror, address === null) }]
 }
 
-/** The command's label shows the cost per hour. Choosing it opens the Credits view. */
+/** Choosing the command opens the Credits view. */
 const hourCost = ({ credits, schedule, settings }: Mirror): Command => ({
   id: 'hour-cost',
   group: 'views',

@@ -14,7 +14,6 @@ const seeking = '[role="menu"], [role="listbox"], [aria-modal="true"]'
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
-/** Whether a single character pressed here is a shortcut. */
 export const isPlain = (target: EventTarget | null): boolean =>
   !isTyping(target) && !(target instanceof Element && target.closest(seeking))
 

@@ -9,7 +9,6 @@ const slots: Readonly<Record<string, string>> = {
   over: '\\d* ?\\p{L}+',
   interval: '\\d* ?\\p{L}+'
 }
-/** Matches a coin or a currency. */
 const symbol = '[^\\s/]+'
 
 const compiled = new Map<string, readonly RegExp[]>()

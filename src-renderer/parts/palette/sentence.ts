@@ -115,7 +115,6 @@ function conversionOf({ amount = '1', from = '', to = '' }: Slots): Sentence | n
   return { kind: 'convert', amount: typedDecimal(amount), from: symbolOf(from), to: symbolOf(to) }
 }
 
-/** The longest bar that can be combined from candles. */
 const longestBar = 28 * day
 
 function intervalOf({ coin, interval = '' }: Slots): Sentence | null {

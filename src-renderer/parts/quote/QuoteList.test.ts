@@ -113,7 +113,6 @@ describe('a row', () => {
     expect(within(line!).getByText(m.quotes.missing.short())).toBeTruthy()
     expect(line!.textContent).not.toContain('%')
     expect(line!.textContent).not.toContain('0.00')
-    // The text is shown in place of a dash.
     expect(line!.textContent).not.toContain('–')
   })
 

@@ -221,7 +221,6 @@ export interface ListShape {
   readonly facts?: CellFacts
 }
 
-/** Columns that the user chose but that don't fit. */
 export function columnsLeftOut(shape: ListShape): readonly string[] {
   const shown = quoteColumns(shape).map(({ key }) => key)
   return watchTableColumns()

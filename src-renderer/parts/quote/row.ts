@@ -18,7 +18,6 @@ export interface ShownQuotes {
 
 export interface OwnFigures {
   readonly recent: RecentFigures | undefined
-  /** Figures calculated from daily candles. */
   readonly days: CoinFigures | undefined
   /** Figures from the service. Undefined if the user hasn't loaded them in any view. */
   readonly service?: CoinServiceFigures | undefined

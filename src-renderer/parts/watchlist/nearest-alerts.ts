@@ -12,7 +12,7 @@ export interface CoveringAlerts {
   readonly coinsOf: (alert: Alert) => readonly string[]
 }
 
-/** Finds the alerts that are nearest to their thresholds. Leaves out coins without a price. */
+/** Leaves out coins without a price. */
 export function nearestAlerts(
   { alerts, coinsOf }: CoveringAlerts,
   priceOf: (coin: string) => number | null,

@@ -68,7 +68,6 @@ function shareWords({ planShare }: Pace): string {
   return m.formats.percent({ value: formatSmallCount(percent) })
 }
 
-/** Says when a budget resets: `at midnight`, `Friday 02:00`, or the latest possible time. */
 export function renewalWords({ span, renewsAt, renewalSure }: Budget, now: number): string {
   if (span === 'day') return m.credits.renewal.day()
   if (renewalSure) return m.credits.renewal.known({ renewsAt: formatComing(renewsAt, now) })

@@ -33,10 +33,6 @@ export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] 
   return found.toReversed().slice(0, most)
 }
 
-/**
- * Explains an unusual day: `14 Bollinger calls from the Explorer, 1,400 credits. A typical day costs 70
- * credits in all.`
- */
 export function dayCauseWords({ cause, usual }: BadDay): string {
   return m.credits.days.cause({ cause: kindWords(cause), usual: formatCredits(usual) })
 }

@@ -17,7 +17,6 @@ export class LedgerPages {
   begun = $state(false)
   failed = $state(false)
   #older = $state(false)
-  /** True once the oldest single call is loaded. */
   #whole = $state(false)
   readonly #read: ReadLedger
   #refreshing = false

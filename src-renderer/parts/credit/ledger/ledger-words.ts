@@ -52,7 +52,6 @@ export function ledgerEntryWords({ state, fault }: Pick<LedgerEntry | DailySum, 
   return `${stateWords[state].word} ${ledgerFaultWords(fault)}`
 }
 
-/** For example `Calls before 23 August 2026 are kept as daily sums.` */
 export function summedWords(until: number): string {
   return m.credits.days.summed({ until: formatDate(until) })
 }

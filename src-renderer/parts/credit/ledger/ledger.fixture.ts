@@ -18,7 +18,6 @@ export const fakeEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry => ({
 export const fakeEntries = (newest: number, oldest: number): readonly LedgerEntry[] =>
   Array.from({ length: newest - oldest + 1 }, (_, place) => fakeEntry({ id: newest - place }))
 
-/** 1,440 quote calls on an old day. */
 export const fakeSum = (fields: Partial<DailySum> = {}): DailySum => ({
   at: 1_763_550_000_000,
   operation: 'getData',

@@ -64,7 +64,6 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   return rows
 }
 
-/** The first row says since when calls are listed individually. */
 export function sumRows(sums: readonly DailySum[], until: number | null): readonly LedgerRow[] {
   const rows: LedgerRow[] = []
   if (sums.length > 0 && until !== null) rows.push({ kind: 'summed', key: 'summed', until })

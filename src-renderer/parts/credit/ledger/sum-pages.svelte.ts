@@ -8,7 +8,6 @@ export type ReadSums = (before: number | null) => Promise<DailySums | null>
 
 export class SumPages {
   sums = $state.raw<readonly DailySum[]>([])
-  /** True once the oldest day is loaded. */
   complete = $state(false)
   failed = $state(false)
   /** The end of the latest day that has a total. */

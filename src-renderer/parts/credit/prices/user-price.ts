@@ -11,6 +11,5 @@ export function readUserPrice(typed: string, per: UserPrice['per']): UserPrice |
   return credits <= most ? { per, credits } : m.credits.priceTable.invalid()
 }
 
-/** Formats a price set by the user: `5 credits a call`, `0.1 credits a row`. */
 export const userPriceWords = ({ credits, per }: UserPrice): string =>
   m.credits.priceTable.ownPriceOf({ price: formatExact(credits), credits, per })

@@ -5,10 +5,7 @@ const mostCharacters = 400_000
 /** The maximum indentation, because a response may be nested very deeply. */
 const deepest = 40
 
-/**
- * Splits a body into indented lines. Keeps all digits of numbers, which `JSON.stringify` would round.
- * `leftOut` is in characters.
- */
+/** Keeps all digits of numbers, which `JSON.stringify` would round. `leftOut` is in characters. */
 export function bodyLines(body: string): { readonly lines: readonly string[]; readonly leftOut: number } {
   const leftOut = Math.max(0, body.length - mostCharacters)
   const text = leftOut === 0 ? body : body.slice(0, mostCharacters)

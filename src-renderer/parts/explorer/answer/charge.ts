@@ -4,7 +4,6 @@ import { m } from '../../../../src-shared/messages/m'
 
 type Priced = Pick<ExplorerAnswer, 'expected' | 'charged' | 'fault' | 'isSaved'>
 
-/** Says what a call cost: `Charged 7 credits`, `Free` or `Charge unknown`. */
 export function chargeWords({ charged }: Priced): string {
   if (charged === null) return m.explorer.charge.unknown()
   return charged === 0

@@ -13,7 +13,6 @@ export interface TreeLine {
 
 export interface Tree {
   readonly lines: readonly TreeLine[]
-  /** How many entries the limit hides. */
   readonly leftOut: number
 }
 

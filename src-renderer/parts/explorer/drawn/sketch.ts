@@ -31,7 +31,6 @@ interface Line {
 }
 interface Plan {
   readonly lines: readonly Line[]
-  /** Two lines between which the area is shaded. */
   readonly between: readonly [Values, Values] | null
 }
 

@@ -6,7 +6,6 @@ import { m } from '../../../../src-shared/messages/m'
 
 export type Save = (form: 'csv' | 'json', text: string) => void
 
-/** Creates the text only when an entry is chosen. */
 export function saveEntries(
   { answer, body }: ExplorerAnswer,
   table: AnswerTable | null,

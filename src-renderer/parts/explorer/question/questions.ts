@@ -8,7 +8,6 @@ export interface Question {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Leaves out operations that the service doesn't have. */
 export function frequentQuestions(operations: readonly OperationInfo[], coin: string): readonly Question[] {
   const ofCoin = { symbol: coin }
   return [

@@ -9,11 +9,10 @@ export interface PlaceRow {
   readonly field: string | null
   /** Why the mapping is uncertain. Null if it is certain. */
   readonly doubt: DoubtCode | null
-  /** True if the row belongs to an expanded row of fields that are uncertain for the same reason. */
   readonly isPart?: boolean
 }
 
-/** Several fields that are uncertain for the same reason. The row shows the first field. */
+/** The row shows the first of the fields that are uncertain for the same reason. */
 export interface DoubtRow extends Omit<PlaceRow, 'field' | 'isPart'> {
   readonly about: Doubt
   readonly places: number

@@ -8,14 +8,12 @@ import { m } from '../../../../src-shared/messages/m'
 
 export interface ExplorerCell {
   readonly text: string
-  /** A tooltip with the digits as the service wrote them, or with the local time. */
   readonly title?: string | undefined
   readonly way?: 'up' | 'down' | undefined
   /** Invisible digits that align the column's decimal marks. */
   readonly pad?: string | undefined
   /** Strength of the background colour, from -1 (fall) to 1 (rise). */
   readonly heat?: number | undefined
-  /** The coin to whose page the cell links. */
   readonly coin?: string | undefined
 }
 
@@ -32,7 +30,6 @@ export interface ExplorerColumn<Row> {
 
 export interface AnswerTable<Row = unknown> {
   readonly columns: readonly ExplorerColumn<Row>[]
-  /** The rows in the order of the response. */
   readonly rows: readonly Row[]
   /** The rows in display order, such as newest first. The default is the order of the response. */
   readonly shown?: readonly Row[]
@@ -116,7 +113,7 @@ export function prices<Row>(
 const padding = (digits: number, room: number): string =>
   digits >= room ? '' : (digits === 0 ? '.' : '') + '0'.repeat(room - digits)
 
-/** A column of percentages. If `signed`, they are changes and have a sign, a colour and an arrow. */
+/** If `signed`, the percentages are changes and have a sign, a colour and an arrow. */
 export function percents<Row>(
   key: string,
   label: string,
@@ -136,7 +133,7 @@ export function percents<Row>(
 /** The Unicode minus is as wide as a digit. */
 const minus = (text: string): string => text.replace('-', '−')
 
-/** A column of large amounts such as `1.337 T`. The tooltip has the full value. */
+/** The tooltip has the full value. */
 export function amounts<Row>(
   key: string,
   label: string,

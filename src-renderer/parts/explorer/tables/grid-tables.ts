@@ -65,7 +65,6 @@ const rung = (name: string): number => {
 
 const ungrouped = 'price'
 
-/** Returns a table with a row per level, ordered by price, and a column per calculation method. */
 export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | AnswerTable<Place> {
   const places = pivots.map((row): Place => [row.symbol ?? null, row.name, row.group ?? ungrouped, row.price])
   const groups = headsOf(places)

@@ -14,7 +14,6 @@ const deepest = 40
 
 export interface Leaves {
   readonly leaves: readonly LeafRow[]
-  /** How many values were left out, because there are too many or they are nested too deep. */
   readonly leftOut: number
 }
 

@@ -2,7 +2,6 @@ import type { MarketFigures } from '@contract'
 import { advancingShare, breadthLines } from './breadth-figures'
 import { pointLines, type PointLine } from './point-lines'
 
-/** Percentages over time: coins that rose, and coins above their 50-day average. */
 export interface BreadthSeries {
   readonly advancing: readonly PointLine[]
   readonly above50: readonly PointLine[]

@@ -9,7 +9,6 @@ export interface BreakoutTableRow {
   readonly short: Range | null
   readonly long: Range | null
   readonly reported: ReportedBreakout | null
-  /** How many more breakouts of the coin the service has reported. */
   readonly more: number
 }
 

@@ -9,7 +9,6 @@ export interface CoinPair {
 
 const nameOf = (a: string, b: string): string => [a.toUpperCase(), b.toUpperCase()].sort().join(' ')
 
-/** Returns a function that finds the coefficients of two coins, in either order. */
 export function pairsOf(
   { order, matrix }: Pick<CorrelationFigures, 'order' | 'matrix'>,
   reported: AnswerOf<'correlation'>['data']

@@ -71,7 +71,6 @@ export function coinsInText(coins: readonly string[], shown = 6): string {
   })
 }
 
-/** Names missing candles, grouped by interval: `4h of BTC, ETH`. */
 export function namedSeries(missing: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): string {
   const intervals = [...new Set(missing.map(({ interval }) => interval))]
   return intervals
