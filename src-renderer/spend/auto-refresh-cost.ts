@@ -7,7 +7,6 @@ import { day, hour } from '../../src-shared/time'
 export const rhythms = [hour, 6 * hour, day, 7 * day] as const
 export const usualRhythm = day
 
-/** Formats what a refresh costs per day: `24 credits a day`, or `about 3 credits a day` if it is weekly. */
 export function dayCost(price: PriceTag, everyMs: number): string {
   if (price.credits === null) return m.spend.short.unknown()
   const credits = (price.credits * day) / everyMs

@@ -30,7 +30,6 @@ export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   return { state, credits: sum(price => price.credits ?? 0), learned: null, reserve }
 }
 
-/** Formats the price of further calls: `about 1 for daily candles`. */
 export function addedPrice({ name, prices }: AlsoSpent): string {
   const price = priceOfAll(prices)
   if (priceKind(price) === 'unknown') return m.spend.added.unknown({ name })

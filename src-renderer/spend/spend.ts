@@ -5,7 +5,6 @@ export interface Spend {
   readonly price: PriceTag
   /** If the budget is used up, the user can allow this operation once. */
   readonly operation: string
-  /** The sentence with which the user confirms the call. */
   readonly what: string
   readonly onspend: () => unknown
   /** Further calls that are made together with this one. The confirmation shows both prices. */

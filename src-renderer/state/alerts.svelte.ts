@@ -50,7 +50,6 @@ export class AlertsState {
     this.alerts.follow(subscribe, 'alertsChanged', () => client.state())
   }
 
-  /** The coins that an alert is about. They change with its watchlist. */
   coinsOf(alert: Pick<Alert, 'coin' | 'scope'>): readonly string[] {
     return coinsOfAlert(alert, {
       lists: this.#lists,

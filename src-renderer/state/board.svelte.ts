@@ -75,19 +75,19 @@ export class BoardState {
     return this.board.act(() => this.#client.loadNewCoins())
   }
 
-  /** What it costs to load the quotes of new coins immediately. Null if unknown. */
+  /** Null if the cost is unknown. */
   async quotePrices(each: readonly string[], together: readonly string[]): Promise<QuotePrices | null> {
     const reply = await this.#client.quotePrices({ each: [...each], together: [...together] })
     return reply.ok ? reply.answer : null
   }
 
-  /** Finds coins in the coin list, best matches first. Empty if the list isn't loaded. */
+  /** Empty if the coin list isn't loaded. The best matches come first. */
   async search(text: string, limit = 50): Promise<readonly CoinName[]> {
     const reply = await this.#client.searchCoins({ text, limit })
     return reply.ok ? reply.answer : []
   }
 
-  /** Reports the visible rows to the main process. This is delayed, because they change with every scroll. */
+  /** The report is delayed, because the visible rows change with every scroll. */
   showRows(coins: readonly string[]): void {
     this.#rows = coins
     if (this.#isTelling) return

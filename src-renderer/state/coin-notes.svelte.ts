@@ -32,7 +32,6 @@ export class CoinNotesState {
     return null
   }
 
-  /** Finds notes that contain every word. */
   async search(text: string): Promise<readonly CoinNote[]> {
     const reply = await this.#client.search({ text })
     return reply.ok ? reply.answer : []

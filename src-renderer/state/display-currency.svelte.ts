@@ -31,9 +31,7 @@ export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
   /** True if the user wants to choose the currency of prices. The settings then scroll to it. */
   isSaying = $state(false)
-  /**
-   * The currency in which prices are shown. Null if they aren't converted, or if there is no exchange rate.
-   */
+  /** Null if prices aren't converted, or if there is no exchange rate. */
   readonly currency = $derived(this.state.value?.rate ? this.state.value.currency : null)
   readonly at = $derived(this.state.value?.rate?.at ?? null)
   readonly #client: Client['displayCurrency']

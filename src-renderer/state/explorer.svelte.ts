@@ -49,10 +49,7 @@ export class ExplorerState {
   chosen = $state<string | null>(null)
   /** What the user has typed. All operations share it, so that a coin is typed only once. */
   #typed = $state.raw<Values>({})
-  /**
-   * The values of the latest call. They are read when an operation is chosen, so that later calls don't
-   * change the form.
-   */
+  /** The values are read when an operation is chosen, so that later calls don't change the form. */
   #latest = $state.raw<Values>({})
   /** The price of the call with the input `#previewed`. Null while loading. */
   preview = $state.raw<CallPreview | null>(null)
@@ -64,7 +61,6 @@ export class ExplorerState {
   readonly #client: Pick<Client, 'explorer' | 'market' | 'profile'>
   #pause: ReturnType<typeof setTimeout> | null = null
   #previewRequests = 0
-  /** How often the user has switched to another service. */
   #changes = 0
   #suggested = ''
   #chargedAt = 0

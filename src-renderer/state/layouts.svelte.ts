@@ -19,7 +19,6 @@ export class LayoutsState {
   /** The chart that was clicked last. Keys and commands apply to it. */
   readonly active = $derived(this.shown?.charts[this.shown.active])
   readonly coin = $derived(this.active?.coin ?? null)
-  /** `SOL`, or `SOL/ETH` for a ratio. */
   readonly name = $derived(this.active ? chartName(this.active) : null)
   readonly #client: Client['layouts']
   #early: string | null = null
@@ -35,7 +34,7 @@ export class LayoutsState {
     return this.saved.read(() => this.#client.all())
   }
 
-  /** Changes the active chart and the charts linked with it. Takes a coin, or a ratio such as `SOL/ETH`. */
+  /** Takes a coin, or a ratio such as `SOL/ETH`. Charts linked with the active one change too. */
   showCoin(name: string): void {
     const [coin = name, over] = name.split('/')
     if (this.shown) this.changeChart(this.shown.active, { coin, over })

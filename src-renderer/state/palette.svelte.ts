@@ -4,7 +4,6 @@ const mostRecent = 8
 
 export class PaletteState {
   isOpen = $state(false)
-  /** Letters that the user typed before the palette appeared. */
   typedEarly = $state('')
   areShortcutsOpen = $state(false)
   /** Disables other shortcuts while the user records one. */

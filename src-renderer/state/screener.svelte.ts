@@ -8,7 +8,7 @@ interface Request {
   readonly anyOf: ScreenConditions
 }
 
-/** Finds coins that meet conditions. It uses loaded quotes and candles, which costs no credits. */
+/** The screener uses loaded quotes and candles, which costs no credits. */
 export class ScreenerState {
   readonly result = new Mirrored<ScreenResult>()
   /** The conditions in the form. They are shown again when the user returns to the screener. */
@@ -28,7 +28,6 @@ export class ScreenerState {
     })
   }
 
-  /** Starts to update results for these conditions. */
   async view({ coins, anyOf }: Request): Promise<void> {
     const requestName = nameOf({ coins, anyOf })
     this.#requestName = requestName

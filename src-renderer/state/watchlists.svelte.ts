@@ -46,7 +46,7 @@ export class WatchlistsState {
     return this.lists.act(() => this.#client.removeCoin({ id, coin }))
   }
 
-  /** Moves a coin. The list changes immediately, and changes back if the main process rejects the move. */
+  /** The list changes immediately, and changes back if the main process rejects the move. */
   async move(id: number, coin: string, to: number): Promise<boolean> {
     const before = this.lists.value
     if (before) this.lists.set(before.map(list => (list.id === id ? moved(list, coin, to) : list)))

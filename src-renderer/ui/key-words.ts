@@ -9,6 +9,5 @@ const names: Readonly<Record<string, () => string>> = m.keys.names
 export const shortcutWords = (keys: string): string =>
   keys.replace(/\p{L}{2,}/gu, key => names[key]?.() ?? key)
 
-/** Adds a shortcut to a label: `Go to date (Alt+G)`. */
 export const labelWithKeys = (label: string, keys: string | undefined): string =>
   keys === undefined ? label : `${label} (${shortcutWords(keys)})`

@@ -14,8 +14,8 @@ const on = { row: ['ArrowRight'], column: ['ArrowDown'], both: ['ArrowRight', 'A
 const current = ':is([aria-current]:not([aria-current="false"]), [aria-checked="true"])'
 
 /**
- * Makes a toolbar or list a single tab stop. Arrow keys, Home and End move between its controls. Tab returns
- * to the control that had the focus before.
+ * Arrow keys, Home and End move between the controls, which are a single tab stop. Tab returns to the
+ * control that had the focus before.
  */
 export const roving =
   ({

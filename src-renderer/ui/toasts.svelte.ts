@@ -31,10 +31,7 @@ export class Toasts {
     this.say(text, { label: m.common.undo(), act: undo, isUndo: true })
   }
 
-  /**
-   * Says that something was removed, and offers to undo it. Ctrl+Z undoes it even after the message has
-   * disappeared.
-   */
+  /** Ctrl+Z undoes the removal even after the message has disappeared. */
   sayRemoved(text: string, putBack: () => void): void {
     const undo = (): void => {
       this.#removals = this.#removals.filter(other => other !== undo)

@@ -14,7 +14,6 @@ afterEach(() => vi.restoreAllMocks())
 it('offers to create the first alert', async () => {
   const { user } = await show({})
   const first = screen.getByRole('button', { name: m.alerts.empty.action() })
-  // There must be only one primary button.
   expect([...document.querySelectorAll('.primary')]).toEqual([first])
   await user.click(first)
   expect(screen.getByRole('dialog', { name: m.alerts.form.newTitle() })).toBeTruthy()

@@ -20,7 +20,6 @@ const windowKeys = Object.values(windowActions).map(({ label, keys }: Action) =>
 }))
 
 export function shortcutPlaces(own: OwnShortcuts): readonly Place[] {
-  /** Lists the shortcuts of actions whose names start with one of these prefixes. */
   const of = (...starts: readonly string[]): readonly Shortcut[] =>
     (Object.keys(actions) as readonly ActionName[])
       .filter(id => starts.some(start => id.startsWith(start)))

@@ -9,7 +9,6 @@ export const amountMeans = {
   unknown: m.credits.amountMeans.unknown()
 } as const satisfies Readonly<Record<keyof Amounts, string>>
 
-/** For example `157 spent`, or `157 spent, 15 reserved, 600 unknown`. */
 export function amountsWords({ spent, reserved, unknown }: Amounts): string {
   return formatList([
     m.credits.amounts.spent({ spent: formatCount(spent) }),

@@ -2,9 +2,6 @@ import { formatCount } from '../../src-shared/format/credits'
 import { m } from '../../src-shared/messages/m'
 import { day, hour, minute, second } from '../../src-shared/time'
 
-/**
- * Formats an interval: `every 30 s`, `every minute`, `every 5 min`, `every 6 h`, `every day`, `every 7 days`.
- */
 export function everyWords(ms: number): string {
   if (ms === minute) return m.plan.every.minute()
   if (ms === hour) return m.plan.every.hour()

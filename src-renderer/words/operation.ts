@@ -9,7 +9,6 @@ export const summaryWords = (operation: string): string =>
 
 export const tagWords = (tag: string): string => textOf(m.operations.tags, tag)
 
-/** For example `1 news call` or `14 Bollinger calls`. */
 export const callCountWords = (operation: string, calls: number): string =>
   m.operations.calls({ calls, name: operationWords(operation) })
 
@@ -26,7 +25,6 @@ export function subjectWords(params: Readonly<Record<string, string>>): string {
   return parts.filter(Boolean).join(' · ') || m.explorer.callSummary.none()
 }
 
-/** Describes a call: `getData for BTC ETH.` */
 export const requestWords = (name: string, params: Readonly<Record<string, string>>): string =>
   Object.values(params).some(Boolean)
     ? m.explorer.callSummary.filled({ name, filled: subjectWords(params) })

@@ -4,7 +4,6 @@ import { formatMoment } from '../../src-shared/format/date'
 import { formatPrice } from '../../src-shared/format/price'
 import { m } from '../../src-shared/messages/m'
 
-/** For screen readers: `Low 67,960.52, high 69,194.30, price at 12 % of the day’s range`. */
 export function rangeWords(quote: BoardQuote | undefined, place: number | null): string {
   if (!quote || quote.low === null || quote.high === null) return m.quotes.range.unknown()
   const range = m.quotes.range.bounds({ low: formatPrice(quote.low), high: formatPrice(quote.high) })

@@ -12,10 +12,7 @@ const steps = [
   { below: Infinity, step: day }
 ]
 
-/**
- * Formats an interval such as `every 10 min`. It is rounded, because a calculated interval needs no
- * precision.
- */
+/** The interval is rounded, because a calculated interval needs no precision. */
 export function aboutEvery(ms: number): string {
   const step = steps.find(({ below }) => ms < below)?.step ?? day
   return everyWords(Math.max(step, Math.round(ms / step) * step))
@@ -28,10 +25,8 @@ const names: Readonly<Record<TierName, (facts: { count: number; first: string })
   rest: m.plan.tiers.rest
 }
 
-/** Names the coins of a tier: `BTC on the chart`, `3 coins near an alert`, `18 others`. */
 export const tierName = ({ tier, coins }: Pick<TierRhythm, 'tier' | 'coins'>): string =>
   names[tier]({ count: coins.length, first: coins[0] ?? '' })
 
-/** Says how often each tier is loaded: `BTC on the chart every 2 min, 11 others every 40 min`. */
 export const tiersWords = (tiers: readonly TierRhythm[]): string =>
   tiers.map(tier => m.plan.tiers.each({ coins: tierName(tier), every: aboutEvery(tier.everyMs) })).join(', ')

@@ -15,7 +15,6 @@ export function twinName(twin: Named, symbol: string, among: readonly Named[] = 
   return isShared && twin.id && twin.name ? m.quotes.twinWithId({ name, id: twin.id }) : name
 }
 
-/** Names coins with their symbols: `batcat (BTC), Bonded Finance (BOND)`. */
 export function twinNames(rows: readonly Named[]): string {
   const named = rows.slice(0, mostNamed).map(row => {
     const symbol = row.symbol ?? ''

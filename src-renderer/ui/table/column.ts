@@ -15,7 +15,6 @@ export const componentCell = <Props extends object>(
 export interface TableColumn<Row, Key extends string = string> {
   readonly key: Key
   readonly label: string
-  /** A unit that is shown after the label, such as `USD` or `UTC`. */
   readonly unit?: string | undefined
   readonly hint?: string | undefined
   readonly menu?: { readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
