@@ -10,8 +10,7 @@ import { storyLines, type Story } from './simulate/story'
 import { runStory } from './simulate/run-story'
 import type { Violation } from './simulate/record'
 
-// Simulates days of the whole main process in which everything goes wrong at random. The same seed gives the
-// same days. See docs/benches.md.
+// Simulates days of the whole main process in which everything goes wrong at random. See docs/benches.md.
 
 // A story is a run of such days. The app's process is killed in it, and work of the killed process may still
 // fail after the story has ended.

@@ -1,5 +1,5 @@
 // Simulates weeks in the tray within an hour: refreshes while the window is closed, opens and closes the
-// window, and measures what idling costs. Prints a JSON line per figure and a summary.
+// window, and measures what idling costs.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'

@@ -1,5 +1,4 @@
-// Measures how long views take to appear in the built app, on the demo market with 2,000 coins. Prints a JSON
-// line per figure and a summary.
+// Measures how long views take to appear in the built app, on the demo market with 2,000 coins.
 import { CandlewickApp } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { AppPage } from '../e2e/pages/app-page'

@@ -97,7 +97,6 @@ const commands = {
       await send('Profiler.start')
     }
   },
-  /** Saves the profiles in the format of Chrome's developer tools. */
   async profiled({ file }) {
     const { profile: window } = await debug('Profiler.stop')
     const { profile: main } = await inspector.post('Profiler.stop')

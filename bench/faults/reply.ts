@@ -13,7 +13,7 @@ export interface FaultyReply {
   readonly headers?: readonly Header[] | ((line: ArrivedCall) => readonly Header[])
   /** By default, the body of the good response. */
   readonly body?: Piece | ((line: ArrivedCall) => Piece)
-  /** The value of Content-Length. Null leaves the header out. */
+  /** Null leaves the Content-Length header out. */
   readonly length?: number | null
   readonly closes?: boolean
 }

@@ -19,7 +19,6 @@ const withCandles = 11
  * after these.
  */
 export const opened = 8
-/** The note of the alert that causes the notifications. */
 export const ringingNote = 'Rings for each price'
 
 export const topOf = (count: number): object => ({ operation: 'getTop', params: { top: String(count) } })

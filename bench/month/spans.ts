@@ -7,7 +7,7 @@ export interface MonthSpan {
 export const covers = (spans: readonly MonthSpan[], at: number): boolean =>
   spans.some(({ from, to }) => from <= at && at < to)
 
-/** Removes the other spans from `spans`. The result is ascending. */
+/** The result is ascending. */
 export function without(spans: readonly MonthSpan[], others: readonly MonthSpan[]): readonly MonthSpan[] {
   return others
     .reduce<readonly MonthSpan[]>(

@@ -14,7 +14,6 @@ interface TraderSources {
 const alertsSetBefore = 2
 const thinkMs = 5 * second
 
-/** A user who follows a dozen coins. */
 export class Trader {
   readonly #sources: TraderSources
 

@@ -20,7 +20,6 @@ const share = 4
 const patienceMs = 300_000
 
 /**
- * Plants the bugs one by one and reports which of them the simulation finds.
  * @param most the number of seeds to try before a bug counts as not found
  * @param only a part of the names of the bugs to plant. By default, all bugs are planted.
  */

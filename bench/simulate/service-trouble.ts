@@ -34,8 +34,7 @@ export const troubles = {
     return () => controls.resetQuota()
   },
   html: controls => {
-    // This response isn't charged, because it has no `status: true` (contract, Limits 1). It has no credit
-    // headers either.
+    // This response isn't charged, because it has no `status: true` (contract, Limits 1).
     controls.overrideBody('getData', '<!doctype html><html><body>Maintenance</body></html>')
     controls.setPrice('getData', 0)
     return () => {

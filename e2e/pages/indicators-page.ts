@@ -31,7 +31,6 @@ export class IndicatorsPage extends PageObject {
     return this.page.getByRole('option', { name }).first()
   }
 
-  /** Adds the first search result by keyboard. */
   async add(words: string): Promise<void> {
     await this.field.focus()
     await this.page.keyboard.type(words)

@@ -81,7 +81,6 @@ export class OtherWindow extends PageObject {
     }, url)
   }
 
-  /** Sends more requests at once than a page is allowed to send. */
   static async flood(page: Page): Promise<void> {
     await page
       .evaluate(times => {

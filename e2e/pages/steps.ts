@@ -14,7 +14,6 @@ export class Steps {
     await what.click()
   }
 
-  /** Clicks an element that doesn't always appear, such as a price confirmation. */
   async clickIfThere(what: Locator): Promise<void> {
     if (await what.isVisible()) await this.click(what)
   }

@@ -5,7 +5,6 @@ import { m } from '../../src-shared/messages/m'
 export class WatchlistPage extends AppPart {
   readonly #table = this.page.getByRole('grid', { name: /^Watchlist/ })
 
-  /** The panel with the biggest movers, which is shown below a short watchlist. */
   get movers(): Locator {
     return this.page.getByRole('region', { name: m.marketView.movers() })
   }

@@ -58,7 +58,6 @@ const lengthOf = elements =>
     .reduce((sum, length) => sum + length, 0)
 
 /**
- * Lists the weaknesses of all messages, one sentence each.
  * @param {Language} language
  * @returns {string[]}
  */
