@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../platform/storage/database'
 
-/** The time range of the cached responses. Null if cache.db has none. */
+/** Null if cache.db has no responses. */
 export function answersSpan(cache: Database): { readonly from: EpochMs; readonly to: EpochMs } | null {
   const { first, last } = cache
     .prepare(

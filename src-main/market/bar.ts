@@ -12,7 +12,7 @@ export function firstBar(time: EpochMs, price: number): Bar {
   return { time, open: price, high: price, low: price, close: price, volume: null }
 }
 
-/** Combines ascending bars into larger ones. The combined volume is null if any bar has none. */
+/** The combined volume is null if any bar has none. */
 export function aggregate(bars: readonly Bar[], interval: Interval): readonly Bar[] {
   const larger: Bar[] = []
   for (const bar of bars) {
@@ -35,8 +35,8 @@ export function aggregate(bars: readonly Bar[], interval: Interval): readonly Ba
 }
 
 /**
- * Converts the timestamp of a bar to its opening time. Some services stamp the close (23:59:59, or the first instant of
- * the next bar). 'unknown' timestamps are treated as the opening time.
+ * Some services stamp the close (23:59:59, or the first instant of the next bar). 'unknown' timestamps are
+ * treated as the opening time.
  */
 export function openingTime(
   stamp: EpochMs,

@@ -18,7 +18,6 @@ export interface BarsAsOf {
   readonly forming: Bar | null
 }
 
-/** Reconstructs a chart's candles as of a past moment, from stored data only. */
 export function barsAsOf(
   { candles, recordedBars }: { readonly candles: CandleStore; readonly recordedBars: RecordedBarStore },
   { coin, interval }: Chart,

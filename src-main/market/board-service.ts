@@ -46,7 +46,6 @@ export interface BoardSources {
   readonly consent: CoinConsent
   readonly nameOf: (symbol: string) => string | null
   readonly everyMs: () => number | null
-  /** Stores a response so that the user can inspect it. */
   readonly saveAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly simulated: boolean
 }
@@ -161,7 +160,6 @@ export class BoardService {
     return { ...quote, missing: quote.missing || refused !== null, refused }
   }
 
-  /** Publishes the quotes again if new candles changed the price that is shown for a watched coin. */
   candlesChanged(coin: string): void {
     const before = this.#row(coin)
     this.#sources.otherPrices.readAgain(coin)
@@ -192,7 +190,6 @@ export class BoardService {
     return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, coins) }))
   }
 
-  /** Publishes the quotes again if the price of loading them has changed. Does nothing during a call. */
   publishPrice(): void {
     if (this.#runningCalls === 0 && !isDeepStrictEqual(this.#announcedPrice, this.price()))
       this.changed.emit(this.board())
@@ -329,7 +326,6 @@ export class BoardService {
     }
   }
 
-  /** Records what is missing in a response, and publishes its quotes, which #takeQuotes has saved. */
   #judgeAnswer(requested: readonly string[], outcome: Outcome): void {
     const { coins, consent, refused } = this.#sources
     const { answer, receivedAt: at } = outcome
@@ -395,8 +391,8 @@ export class BoardService {
   }
 
   /**
-   * Whether the row's price applies to the coin. It doesn't if the coin is on a specific exchange
-   * (`BTC@binance`) or quoted in another currency.
+   * The row's price doesn't apply to the coin if the coin is on a specific exchange (`BTC@binance`) or
+   * quoted in another currency.
    */
   #isSameMarket(coin: string, { currency }: QuoteRow): boolean {
     const own = this.#quotes.get(coin)?.currency ?? null

@@ -39,7 +39,6 @@ export const candles = (
     ...found
   }
 })
-/** Hourly candles up to the forming one, with closes 1, 2, 3 … */
 export const hours = (count: number): TestOutcome =>
   candles(
     Array.from({ length: count }, (_, index) =>
@@ -70,7 +69,6 @@ export function charting(
   const locked: Record<string, ReturnType<typeof faultOf>> = {}
   const absent = new Set<string>()
   const savedResponses: { readonly kind: string | undefined; readonly params: object }[] = []
-  /** The saved response, interpreted with the changed field mapping. */
   const saved: { answer: TestOutcome['answer'] | null; at: number } = { answer: null, at: 0 }
   const service = new CandleBook({
     calls: books.calls,
@@ -88,7 +86,6 @@ export function charting(
   const charts = new ChartCandles({ book: service, everyMs: () => plan.everyMs })
   const ticks: CandleTick[] = []
   charts.ticked.on(tick => ticks.push(tick))
-  /** Publishes a price `ms` from now. */
   const see = (ms: number, price: number, coin = 'BTC'): void => {
     books.clock.advance(ms)
     const at = books.clock.now()

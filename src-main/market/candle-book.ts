@@ -63,10 +63,7 @@ interface LatestPrice {
 /** How long a corrected candle stays marked. */
 const correctionsForMs = 24 * hour
 
-/**
- * Provides the candles of charts. They come from the service and are extended by candles built from quotes.
- * Also makes the calls that load more of them.
- */
+/** The candles come from the service and are extended by candles built from quotes. */
 export class CandleBook {
   readonly changed = new Emitter<Chart>()
   /** Emits when the first candles of a chart start loading. */
@@ -125,7 +122,6 @@ export class CandleBook {
     return this.#price(chart, this.#due(chart))
   }
 
-  /** The price of the call that refreshes the chart each time a candle closes. */
   refreshPrice(chart: Chart): PriceTag {
     const { interval } = chart
     const now = this.#sources.clock.now()
@@ -162,7 +158,6 @@ export class CandleBook {
     return this.candles(chart)
   }
 
-  /** Returns the error, or null on success. */
   async loadFor(feature: Feature, chart: Chart): Promise<Fault | null> {
     return candleFault(await this.#fetch(chart, this.#due(chart), 'person', feature), chart)
   }
@@ -179,7 +174,6 @@ export class CandleBook {
     return this.#sources.isAbsent(coin)
   }
 
-  /** Why the chart's candles only load manually. Null if they load automatically. */
   manualReason(chart: Chart): ManualReason | null {
     const isStored = this.fetchedAt(chart) !== null
     return this.#sources.consent.manualReason(
@@ -190,10 +184,7 @@ export class CandleBook {
     )
   }
 
-  /**
-   * The scheduled call that refreshes the chart's candles. It's due whenever a bar has closed. Until then,
-   * quotes update the last bar.
-   */
+  /** The call is due whenever a bar has closed. Until then, quotes update the last bar. */
   need(name: NeedName, feature: Feature, chart: Chart): AskableNeed {
     return {
       name,

@@ -13,7 +13,6 @@ interface Series {
   readonly interval: Interval
 }
 
-/** Limits the candles in cache.db. Old ones are removed in the transaction that stores new ones. */
 export class CandleBounds {
   readonly #database: Database
 

@@ -18,10 +18,7 @@ export interface ConsentSources {
 /** The coin and interval of the unreadable response, by operation. */
 const unreadFact = fact<Readonly<Record<string, string>>>('unreadCandles', soundEntries(z.string()))
 
-/**
- * Decides which candles a chart may load automatically. After a response that can't be read, its operation
- * only loads the same coin and interval automatically.
- */
+/** After a response that can't be read, its operation only loads the same coin and interval automatically. */
 export class CandleConsent {
   readonly #sources: ConsentSources
   readonly #unread: OwnedFact<Readonly<Record<string, string>>>
@@ -32,10 +29,9 @@ export class CandleConsent {
   }
 
   /**
-   * Why candles only load manually. Null if they load automatically.
    * The plan has no price for daily candles, so they load automatically if their price is within the
-   * confirmation limit, or if it's unknown and the plan lists them. Intraday candles must be within the limit
-   * until the first of them are stored. After that, they refresh at the plan's price.
+   * confirmation limit, or if it's unknown and the plan lists them. Intraday candles must be within the
+   * limit until the first of them are stored. After that, they refresh at the plan's price.
    */
   manualReason(operation: string, series: string, price: PriceTag, isStored: boolean): ManualReason | null {
     const { namesDaily, simulated } = this.#sources

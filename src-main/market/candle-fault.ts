@@ -3,7 +3,6 @@ import type { Interval } from '../../src-shared/contract/values'
 import { faultIn } from '../service/api/expected-answer'
 import type { Outcome } from '../service/api/outcome'
 
-/** Returns null if the outcome has candles. */
 export function candleFault(
   outcome: Outcome,
   { coin, interval }: { readonly coin: string; readonly interval: Interval }

@@ -48,10 +48,7 @@ interface StoredRange {
   readonly widthMs: number
 }
 
-/**
- * Returns which candles the cache covers after a response whose first bar opens at `first`. If there's a gap
- * between the newest stored bar and the response, the coverage starts at `first`.
- */
+/** If there's a gap between the newest stored bar and the response, the coverage starts at `first`. */
 export function coverageAfter(
   before: Coverage,
   requestedFrom: CandleAnswer['requestedFrom'],

@@ -9,8 +9,8 @@ export const usualBars = 600
 const overlap = 2
 
 /**
- * How many bars a refresh loads. Leaves a gap after a long absence, because filling it may be expensive. The user can
- * fill it manually.
+ * A refresh leaves a gap after a long absence, because filling it may be expensive. The user can fill it
+ * manually.
  */
 export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: EpochMs): number {
   if (newestClosed === null) return usualBars
@@ -51,10 +51,7 @@ export function reachOf(input: ReachInput): CandleReach {
 
 const nothing = (code: Exclude<ReachLimit['code'], 'cap'>): CandleReach => ({ offers: [], limit: { code } })
 
-/**
- * How many bars each offered call requests. A gap is offered as one call. For older candles, the user can
- * choose between a page and everything.
- */
+/** A gap is offered as one call. For older candles, the user can choose between a page and everything. */
 function sizesFor({ interval, now, since, oldest }: ReachInput, cap: number): readonly number[] {
   const width = intervalMs[interval]
   const current = barTime(now, interval)

@@ -14,9 +14,7 @@ interface Remarks {
 }
 
 export interface AnswerArchive {
-  /** Stores a response so that the user can inspect it and map its fields. */
   readonly saveAnswer: (outcome: Outcome, params: Params) => void
-  /** Reads a saved response with the current field mappings, without a call. */
   readonly readSavedAnswer: (
     call: ServiceCall
   ) => Promise<{ readonly answer: Answer | null; readonly at: EpochMs } | null>

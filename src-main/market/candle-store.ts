@@ -66,7 +66,6 @@ export class CandleStore {
     return (row as Bar | undefined) ?? null
   }
 
-  /** The opening time of the latest bar that was closed when fetched. */
   newestClosed(coin: string, interval: Interval): EpochMs | null {
     const row = this.#database
       .prepare(
@@ -90,7 +89,6 @@ export class CandleStore {
     return row.count
   }
 
-  /** The latest close of the coin in all its series. Null without candles. */
   newestClose(coin: string): PriceAt | null {
     const series = this.#database
       .prepare('SELECT interval, fetched_at AS fetchedAt FROM candle_series WHERE coin = ?')
@@ -139,10 +137,7 @@ export class CandleStore {
       .run(coin, interval, latest)
   }
 
-  /**
-   * Removes bars that open more than one bar length in the future. If the clock was set back after the fetch, the fetch
-   * time is used as the current time.
-   */
+  /** If the clock was set back after the fetch, the fetch time is used as the current time. */
   removeAhead(now: EpochMs): void {
     const series = this.#database
       .prepare('SELECT coin, interval, fetched_at AS fetchedAt FROM candle_series')

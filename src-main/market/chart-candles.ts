@@ -44,7 +44,6 @@ export class ChartCandles {
     return once.map(need => ({ ...need, everyMs: Math.max(need.everyMs, everyMs * once.length) }))
   }
 
-  /** Updates the coin's charts of other intervals with the close of its new candles. */
   followCandles({ coin, interval }: Chart): void {
     const { book } = this.#sources
     const at = book.latestAt(coin)

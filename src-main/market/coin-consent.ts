@@ -16,7 +16,6 @@ export interface CoinConsentSources {
 }
 
 interface Covered {
-  /** When the user agreed to the plan. */
   readonly agreedAt: EpochMs
   readonly coins: readonly string[]
 }
@@ -27,9 +26,8 @@ const coveredFact = fact<Covered>(
 )
 
 /**
- * Decides which coins' quotes load automatically: those watched when the user agreed to the plan, and those
- * loaded since. Quotes of coins added later only load automatically if the price of one call for all of them
- * is within the confirmation limit.
+ * Quotes of coins added after the user agreed to the plan only load automatically if the price of one call
+ * for all of them is within the confirmation limit.
  */
 export class CoinConsent {
   readonly #sources: CoinConsentSources

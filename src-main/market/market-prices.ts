@@ -20,7 +20,6 @@ interface MarketPricesSources {
   readonly coins: () => readonly string[]
 }
 
-/** The prices to show before the user agrees to a plan. */
 export class MarketPrices {
   readonly #sources: MarketPricesSources
 

@@ -14,7 +14,6 @@ async function quoted(): Promise<Watching> {
   return watched
 }
 
-/** Stores a candle that opened `openedMs` ago. */
 function loadCandle({ books, board, candles }: Watching, close: number, openedMs = minute): void {
   const fetchedAt = books.clock.now()
   const time = fetchedAt - openedMs

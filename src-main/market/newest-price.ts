@@ -4,7 +4,6 @@ import type { PriceAt } from '../../src-shared/figures/daily'
 import type { QuoteRow } from '../service/api/answers/answer'
 import type { CandleStore } from './candle-store'
 
-/** A price from a response other than a quote. */
 export interface OtherPrice extends PriceAt {
   readonly origin: PriceOrigin
 }
@@ -17,7 +16,6 @@ const farTimes = 2
 
 export const isFar = (one: number, other: number): boolean => Math.max(one / other, other / one) > farTimes
 
-/** The latest price of each coin in candles and in the list of the largest coins. */
 export class OtherPrices {
   readonly #candles: Pick<CandleStore, 'newestClose'>
   readonly #closes = new Map<string, PriceAt | null>()
@@ -59,8 +57,8 @@ export class OtherPrices {
 }
 
 /**
- * The quote with the latest known price. The range and the change stay those of the quote. A doubtful or
- * missing quote isn't replaced, because the user sees the reason instead of a price.
+ * The range and the change stay those of the quote. A doubtful or missing quote isn't replaced, because the
+ * user sees the reason instead of a price.
  */
 export function withNewestPrice(quote: BoardQuote, other: OtherPrice | null): BoardQuote {
   if (!other || quote.missing || quote.refused || quote.doubt) return quote

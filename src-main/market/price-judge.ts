@@ -37,8 +37,8 @@ interface PriceHistory {
 const noHistory: PriceHistory = { stamp: null, price: null, trusted: null }
 
 /**
- * Detects implausible prices. A price that contradicts its row or the last quote is doubtful until the next
- * quote confirms it, so a real jump is shown one quote late.
+ * A price that contradicts its row or the last quote is doubtful until the next quote confirms it, so a real
+ * jump is shown one quote late.
  */
 export class PriceJudge {
   readonly #histories: Map<string, PriceHistory>
@@ -96,8 +96,8 @@ export class PriceJudge {
   }
 
   /**
-   * Detects the time zone if the newest timestamp is off by whole hours. Ignores timestamps that haven't
-   * changed since the last quote, because any old timestamp is off by whole hours at some point.
+   * Ignores timestamps that haven't changed since the last quote, because any old timestamp is off by whole
+   * hours at some point.
    */
   #learnZone(rows: ReadonlyMap<string, Row>, madeAt: EpochMs): void {
     const moved = [...rows].flatMap(([coin, { at }]) =>
@@ -125,10 +125,7 @@ export class PriceJudge {
     return isLeap ? 'leap' : isApart ? 'range' : null
   }
 
-  /**
-   * Whether a price is outdated. A timestamp at exactly midnight is treated as a date in an unknown time
-   * zone.
-   */
+  /** A timestamp at exactly midnight is treated as a date in an unknown time zone. */
   #isLongAgo(at: EpochMs, madeAt: EpochMs): boolean {
     return at % day === 0 ? madeAt - at > day + widestZone * hour : madeAt - at - this.#zoneMs > longAgoMs
   }

@@ -94,7 +94,7 @@ interface QuoteEntry {
   readonly missing: number
 }
 
-/** Returns null if the entry can't be read. Earlier versions stored an object instead of an array. */
+/** Earlier versions stored an object instead of an array. */
 function unpacked({ coin, value, answeredAt, missing }: QuoteEntry): StoredQuote | null {
   const stored = parsedJson(value)
   if (Array.isArray(stored) && stored.length < leastFields) return null

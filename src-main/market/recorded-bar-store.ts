@@ -213,7 +213,7 @@ ${onStoredHour}`
     this.#database.prepare('DELETE FROM own_bar WHERE coin = ?').run(coin)
   }
 
-  /** Moves the bars of a coin to its new symbol. Keeps bars that the new symbol already has. */
+  /** Keeps bars that the new symbol already has. */
   rename(from: string, to: string): void {
     const [old, id] = [this.#idOf(from), this.#idOf(to)]
     if (old !== null && id !== null)

@@ -7,7 +7,6 @@ import { CandleStore } from './candle-store'
 import { RecordedBarStore } from './recorded-bar-store'
 
 export interface SavedPrices {
-  /** The service's candles that have closed. */
   closed(interval: Interval): CandleColumns
   /** Bars built from quotes, ascending. */
   readonly minutes: readonly Bar[]

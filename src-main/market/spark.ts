@@ -20,10 +20,7 @@ export function sparkWith(
   return thinned([...known, { time, close }])
 }
 
-/**
- * Keeps the last point of each time slot. Slots are as short as the maximum number of points allows. Points
- * must be in ascending order.
- */
+/** Points must be in ascending order. */
 export function thinned(points: readonly SparkPoint[]): readonly SparkPoint[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return []

@@ -55,7 +55,6 @@ describe('a panel’s request to the service', () => {
   }
   const callCount = (): number => stand.service.controls.calls().length
   const begun: Promise<unknown>[] = []
-  /** Waits for reads of stored responses, which may run in another thread. */
   async function settled(): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, 50))
     while (begun.length > 0) await begun.shift()

@@ -101,7 +101,7 @@ export class AnswerService {
     for (const name of this.#viewed.keys()) if (!this.#pending.has(name)) this.#scheduleUpdate(name)
   }
 
-  /** Must be called after a charge. Emits the viewed calls whose price has changed. */
+  /** Must be called after a charge. */
   pricesChanged(): void {
     const priceOf = (call: ServiceCall): string => JSON.stringify(this.#sources.answers.preview(call).price)
     for (const [name, { call, price }] of this.#viewed)

@@ -25,7 +25,6 @@ export interface SubscriptionSources {
     readonly price: PriceTag | null
     readonly savedAt: number | null
   }
-  /** Stores the response as if the user had loaded it. */
   readonly saveAnswer: (outcome: Outcome, params: ServiceCall['params']) => void
 }
 
@@ -40,7 +39,6 @@ export class Subscriptions {
     this.#stored = new OwnedFact(sources.facts, subscriptionsFact, [])
   }
 
-  /** How often the call is repeated. Null if it's only made manually. */
   everyMs(call: ServiceCall): number | null {
     return this.#find(call)?.everyMs ?? null
   }

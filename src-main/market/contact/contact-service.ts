@@ -142,7 +142,6 @@ export class ContactService {
       return {
         operation: name,
         price: credits.priceOf(name, subjectOf(params)),
-        // The stored response was loaded with these parameters.
         params: request?.params ?? params,
         progress: place === 0 ? 'requesting' : place > 0 ? 'waiting' : 'open',
         result: request?.result ?? null

@@ -47,7 +47,6 @@ const mostCharacters = 64 * 1024 * 1024
 /** Appended to the storage key of a response that the saved field mapping doesn't fit. */
 export const unfitMark = ' (unfit)'
 
-/** Responses in cache.db, readable offline and for free. */
 export class AnswerStore {
   readonly #database: Database
   readonly #mostCharacters: number
@@ -70,7 +69,6 @@ export class AnswerStore {
     return row?.fetched_at ?? null
   }
 
-  /** All responses without their bodies, newest first. */
   list(): readonly StoredAnswerFacts[] {
     const rows = this.#database
       .prepare(

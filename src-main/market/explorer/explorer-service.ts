@@ -70,7 +70,6 @@ type Prepared = Extract<PreparedCall, { ok: true }>
 type ReadAnswer = Pick<ExplorerAnswer, 'answer' | 'remarks' | 'missing'>
 
 export class ExplorerService {
-  /** Emits each call after its response was stored. */
   readonly answered = new Emitter<AnsweredCall>()
   readonly #sources: ExplorerSources
 
@@ -137,7 +136,6 @@ export class ExplorerService {
     return { ...shown, remarks: [...shown.remarks, { code: 'unkept', cause }] }
   }
 
-  /** Stores a response that another feature loaded, so that the user can inspect it. */
   saveAnswer(outcome: Outcome, params: Call['params']): void {
     const prepared = this.#prepare({ operation: outcome.operation, params })
     const { answer, body, bodyLeftOut = 0 } = outcome
@@ -234,10 +232,7 @@ export class ExplorerService {
     return prepareCall(this.#sources.address, operation, params)
   }
 
-  /**
-   * Checks the parameters one by one and returns what is wrong, by parameter. If only their combination is
-   * invalid, the name is empty.
-   */
+  /** If only the combination of the parameters is invalid, the name is empty. */
   #wrong({ operation, params }: Call, cause: FaultCause): CallPreview['wrong'] {
     const wrong = Object.entries(params).flatMap(([name, value]): [string, FaultCause][] => {
       const alone = this.#prepare({ operation, params: { [name]: value } })
@@ -253,9 +248,8 @@ export class ExplorerService {
   }
 
   /**
-   * Returns whether the response was stored. Doesn't throw, because a full disk must not lose a paid
-   * response. A response that its field mapping doesn't fit is stored separately, so that views keep the
-   * earlier values.
+   * Doesn't throw, because a full disk must not lose a paid response. A response that its field mapping
+   * doesn't fit is stored separately, so that views keep the earlier values.
    */
   #keep(prepared: Prepared, answer: StoredAnswer, isUnfit = false): boolean {
     const { answers } = this.#sources

@@ -15,7 +15,6 @@ import { ExplorerService, type ExplorerSources } from './explorer-service'
 
 export type ExplorerSetup = Awaited<ReturnType<typeof setUpExplorer>>
 
-/** Sets up an explorer with the demo service over HTTP and real SQLite files. Everything is removed after the test. */
 export async function setUpExplorer() {
   const clock = new MovableClock(systemClock)
   const service = await startDemoService({ clock })

@@ -7,8 +7,8 @@ import { missingCoins } from '../../service/api/missing-coins'
 const answeredInPairs: ReadonlySet<string> = new Set(['getExchange', 'getTickers'])
 
 /**
- * Requested coins that are missing from the response. Services silently skip coins that they don't know.
- * Empty if the response names no coins, or if it may also lack coins that the service knows.
+ * Services silently skip coins that they don't know. Empty if the response names no coins, or if it may also
+ * lack coins that the service knows.
  */
 export function leftOut(operation: string, coins: readonly string[], answer: Answer): readonly string[] {
   if (answer.kind === 'quotes') {

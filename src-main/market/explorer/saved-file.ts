@@ -1,6 +1,5 @@
 const longest = 80
 
-/** Returns a name such as `getOHLCIntraday-BTC-1h-500.csv`, with characters that all systems allow. */
 export function fileNameOf(
   operation: string,
   params: Readonly<Record<string, string>>,

@@ -25,7 +25,6 @@ export class FigurePoints {
     }
   }
 
-  /** Replaces the day's point when figures change. Stores nothing if no figure is known. */
   keepOwn(list: string, evaluated: readonly string[], breadth: BreadthFigures, at: EpochMs): void {
     const figures = ownFigures(breadth)
     if (evaluated.length === 0 || Object.keys(figures).length === 0) return
@@ -54,7 +53,7 @@ export class FigurePoints {
   }
 }
 
-/** Figures as percentages of the coins for which they're known. Omits figures that are unknown for all coins. */
+/** Figures that are unknown for all coins are omitted. */
 function ownFigures({
   above50,
   above200,

@@ -15,7 +15,6 @@ import { day, hour, minute } from '../../../src-shared/time'
 const today = Math.floor(now / day) * day
 const daily = (coin: string) => ({ coin, interval: '1d' }) as const
 
-/** Closed daily candles up to yesterday, and today's forming one. */
 const days = (count: number, close: (daysAgo: number) => number) =>
   candles(Array.from({ length: count + 1 }, (_, at) => candle(today - (count - at) * day, close(count - at))))
 

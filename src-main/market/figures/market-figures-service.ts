@@ -60,7 +60,6 @@ export class MarketFiguresService {
   readonly correlationChanged = new Emitter<CorrelationFigures>()
   readonly #sources: MarketFigureSources
   readonly #daily: DailyCandlesCache
-  /** The lists that windows show, by window. */
   readonly #viewed = new Map<object, List>()
   #correlated: CorrelationChoice | null = null
   readonly #updates: Gathered
@@ -191,7 +190,7 @@ export class MarketFiguresService {
     }
   }
 
-  /** Stores today's figures. Leaves out coins whose candles end before today. */
+  /** Leaves out coins whose candles end before today. */
   #keepPoint(list: string, figures: readonly CoinFigures[], known: readonly CoinWithFigures[]): void {
     const current = known.filter(isCurrent)
     const coins = figures.filter(({ endsAt }) => endsAt === null).map(({ coin }) => coin)

@@ -16,7 +16,6 @@ const yearDays = 365
 const sparkDays = 30
 
 export interface CoinWithFigures extends CoinNow {
-  /** The latest known price and its time. */
   readonly now: PriceAt
   readonly daysBeforeNow: CandleColumns
   /**
@@ -71,7 +70,6 @@ export function coinFigures(coin: string, known: CoinWithFigures): CoinFigures {
 const knownValue = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value
 
-/** Returns the quote or the last candle, whichever is newer. Ignores a doubtful quote. */
 export function newestPrice(daily: DailyCandles | null, quote: BoardQuote): PriceAt | null {
   const { price, fetchedAt } = quote
   const quoted = price !== null && fetchedAt !== null && !isInDoubt(quote) ? { price, at: fetchedAt } : null

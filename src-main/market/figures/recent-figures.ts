@@ -16,10 +16,9 @@ export interface PastPrices {
 }
 
 /**
- * Returns the price changes over the last hour and the last day. The earlier price comes from quotes that may
- * be up to five minutes older. Without quotes, it's the close of the shortest candle that ended less than its
- * own length before the start of the hour or day. Only candles of up to 15 minutes are short enough for the
- * change over an hour.
+ * The earlier price comes from quotes that may be up to five minutes older. Without quotes, it's the close
+ * of the shortest candle that ended less than its own length before the start of the hour or day. Only
+ * candles of up to 15 minutes are short enough for the change over an hour.
  */
 export function recentFigures(past: PastPrices, coin: string, now: PriceAt): RecentFigures {
   const over = (span: number, candles: readonly Interval[]): number | null => {

@@ -36,12 +36,8 @@ interface Performance {
   readonly percents: Readonly<Record<string, number>>
 }
 
-/**
- * Collects the service's figures per coin from every paid response, so that no view has to pay for them
- * again. Leaves out implausible figures.
- */
+/** Every paid response is used, so that no view has to pay for the figures again. */
 export class CollectedFigures {
-  /** Emits the coins whose figures a response contained. */
   readonly changed = new Emitter<readonly string[]>()
   readonly #facts: FactStore
   readonly #identities: Pick<CoinIdentities, 'known'>
@@ -112,7 +108,6 @@ export class CollectedFigures {
   }
 }
 
-/** The service's current figures for a coin. Null if there are none. */
 export function coinServiceFigures(
   coin: string,
   figures: Pick<CollectedFigures, 'ath' | 'performance'>,

@@ -26,8 +26,8 @@ export interface Evaluated {
 const unknownValue: ScreenValue = { value: null, against: null, holds: null }
 
 /**
- * Finds the coins that meet the conditions. A coin's result is only unknown if it depends on a condition that can't be
- * evaluated (docs/decisions/0024).
+ * A coin's result is only unknown if it depends on a condition that can't be evaluated
+ * (docs/decisions/0024).
  */
 export function evaluateScreen(
   coins: readonly ScreenedCoin[],
@@ -90,7 +90,7 @@ function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): S
   return { value, against, holds: holds(comparisonOf(condition), last, before) }
 }
 
-/** Whether the condition is met. A crossing also compares the bar before. Null if a value is unknown. */
+/** Null if a value is unknown. */
 function holds(
   is: ReturnType<typeof comparisonOf>,
   last: ConditionReading,

@@ -10,7 +10,6 @@ import type { StoredSeriesReader, StoredSeries } from './stored-series'
 export interface ScreenedCoin {
   readonly coin: string
   readonly quote: QuoteFact | null
-  /** The all-time high according to the service. */
   readonly ath: number | null
 }
 

@@ -6,7 +6,7 @@ import { StoredSeriesReader } from './stored-series'
 import type { ScreenedCoin } from './screen-facts'
 
 // The screener runs in a thread with its own connection to the cache, because reading candles and calculating
-// indicators of hundreds of coins would block the main thread. A task is the thread's input.
+// indicators of hundreds of coins would block the main thread.
 
 export interface ScreenTask {
   readonly id: number

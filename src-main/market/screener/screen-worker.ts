@@ -11,7 +11,6 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** Starts the thread on first use, and again if it ended. */
 export class ScreenWorker {
   readonly #path: string
   readonly #waiting = new Map<number, Waiting>()

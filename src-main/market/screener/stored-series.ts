@@ -6,7 +6,6 @@ import type { Database } from '../../platform/storage/database'
 import { BarRoom } from './bar-room'
 import { CandleReader, type ReadCandles } from './candle-reader'
 
-/** A coin's stored candles, and the indicator lines calculated from the closed ones. */
 export class StoredSeries {
   /** Closed candles, ascending. */
   readonly closed: CandleColumns
@@ -43,7 +42,6 @@ export class StoredSeries {
   }
 }
 
-/** Stored candles of all coins, cached until new ones arrive. */
 export class StoredSeriesReader {
   readonly #database: Database
   readonly #candles: CandleReader

@@ -20,7 +20,6 @@ interface AnswerToCompare {
   readonly bars: ReadonlyMap<string, BarsAsOf>
 }
 
-/** Compares a response with our own calculation. Every row and line gets a unique ID. */
 export function compareAnswer(response: AnswerToCompare): ComparedResponse {
   const comparison = compared(response)
   return { ...comparison, rows: apart(comparison.rows), lines: apart(comparison.lines) }

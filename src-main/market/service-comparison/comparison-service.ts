@@ -125,10 +125,7 @@ export class ComparisonService {
     return { ...known, ...compareAnswer({ kind, answer, coin, at: saved.at, lines, interval, bars }) }
   }
 
-  /**
-   * Calls the service, then loads the candles that the user agreed to. If either step fails, its error is
-   * shown next to the result of the other.
-   */
+  /** If either step fails, its error is shown next to the result of the other. */
   async ask({
     candles,
     ...request
@@ -199,7 +196,6 @@ const stopsAll = (fault: Fault | null): boolean => fault !== null && affectsEver
 
 const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }
 
-/** Only correlations involve several coins. Other kinds request the first one. */
 function callOf({ kind, coins }: ComparisonRequest): Call {
   const requested = kind === 'correlation' ? coins : coins.slice(0, 1)
   return { operation: operations[kind].operation, params: { symbol: requested.join(' ') } }

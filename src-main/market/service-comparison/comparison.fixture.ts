@@ -16,8 +16,6 @@ import { openCache } from '../../platform/storage/temp-storage.fixture'
 import { stillClock } from '../../platform/time/still-clock.fixture'
 import { ComparisonService } from './comparison-service'
 
-// These tests use the demo service over HTTP with a real ledger and cache.
-
 export type Setup = Awaited<ReturnType<typeof open>>
 
 async function open(dailyBudget: number | null) {
@@ -70,7 +68,6 @@ async function open(dailyBudget: number | null) {
   const chart = (interval: Interval, ...coins: string[]) =>
     Promise.all(coins.map(coin => charts.loadCandles({ coin, interval, bars: null })))
   const days = (...coins: string[]) => chart('1d', ...coins)
-  /** Loads a comparison together with the candles whose price was shown with it. */
   const buy = async (kind: ComparisonKind, ...coins: string[]) => {
     const { candles: needed } = await service.view({ kind, coins })
     const candles = needed.map(({ coin }) => coin)

@@ -23,7 +23,6 @@ export function differenceOf(
   return { at, local, service, difference, percent }
 }
 
-/** The last and the largest difference over the bars that both lines have. Null if there are none. */
 export function compareLines({ id, name, local, service }: ComparedPair): ComparisonRow | null {
   let [bars, last, largest]: [number, Difference | null, Difference | null] = [0, null, null]
   for (const [time, reported] of service) {

@@ -41,7 +41,6 @@ export function reportedFigures(
   }
 }
 
-/** Our own calculation of the service's figures. Null if there aren't enough candles. */
 export function ownFigures(
   kind: ComparisonKind,
   answer: Answer | null,

@@ -11,7 +11,7 @@ import { linesOfCoin } from './service-lines'
 
 const isGroup = (word: string): word is PivotGroup => (pivotGroups as readonly string[]).includes(word)
 
-/** Compares the service's support and resistance levels with ours, which are calculated from the last closed day. */
+/** Our levels are calculated from the last closed day. */
 export function compareLevels(
   answer: AnswerOf<'supportResistance'>,
   coin: string,
@@ -69,7 +69,6 @@ export function calculatedLevels({ closed, forming }: BarsAsOf): Figures | null 
   return { figures, verdict: null }
 }
 
-/** The levels in the response. They have no time. */
 export function reportedLevels(answer: AnswerOf<'supportResistance'>, coin: string): Figures {
   const figures = linesOfCoin(answer.data, coin).flatMap(({ group, name, price }) =>
     price === null

@@ -42,7 +42,7 @@ export function lineOf(
   return line
 }
 
-/** The opening time of a bar by its index. Extrapolates before the first and after the last bar. */
+/** Extrapolates before the first and after the last bar. */
 function timeAt(bars: readonly Bar[], interval: Interval, index: number): number {
   const known = bars[index]?.time
   if (known !== undefined) return known

@@ -27,7 +27,6 @@ export function localSeries(
   return kind === 'supertrend' ? { value: joined(lines['up'], lines['down']) } : lines
 }
 
-/** The same indicators, calculated by other common conventions. */
 export function otherSeries(kind: SeriesKind): readonly {
   readonly convention: Convention
   readonly compute: (bars: readonly Bar[], interval: Interval) => Lines

@@ -26,7 +26,6 @@ const usualAverages = ['sma', 'ema'].flatMap(average => usualPeriods.map(period 
 
 interface Question {
   readonly kind: SeriesKind
-  /** When the response arrived. */
   readonly at: EpochMs
   readonly lines: readonly ReportedLine[]
   readonly interval: Interval

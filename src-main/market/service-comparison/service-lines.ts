@@ -9,7 +9,6 @@ export interface ReportedLine {
   readonly points: readonly { readonly time: EpochMs | null; readonly value: number }[]
 }
 
-/** The indicator lines of a response, with the IDs of our own indicators. */
 export function reportedLines(answer: Answer, coin: string): readonly ReportedLine[] {
   switch (answer.kind) {
     case 'bands':
@@ -73,7 +72,7 @@ export function intervalOf(lines: readonly ReportedLine[]): Interval | null {
   return intervals.find(interval => intervalMs[interval] === usual) ?? null
 }
 
-/** Assigns points to bars. `later` shifts them by that many bars, for services that don't use the opening time. */
+/** The `later` option shifts the points by that many bars, for services that don't use the opening time. */
 export function placedLine(
   { points }: ReportedLine,
   interval: Interval,

@@ -76,7 +76,6 @@ export function reportedTechnical({ data }: AnswerOf<'technical'>): TechnicalFig
   return { figures, verdict: data.verdict }
 }
 
-/** Returns the same ID for `sma_50`, `SMA50` and `sma50`. */
 const idOf = (id: string): string => (names[id] ? id : id.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
 function nameOf(id: string): string {

@@ -2,10 +2,6 @@ import type { Bar } from '../bar'
 
 export type RangeSmoothing = 'simple' | 'exponential'
 
-/**
- * The true range of each bar, which includes the close of the bar before. The first bar only has its own
- * range.
- */
 export function calculatedTrueRanges(bars: readonly Bar[]): readonly number[] {
   return bars.map(({ high, low }, index) => {
     const before = bars[index - 1]?.close ?? high
@@ -32,7 +28,6 @@ export function averageRanges(
   })
 }
 
-/** Supertrend: a stop that follows the price and changes sides when a close crosses it. */
 export function supertrendOver(
   bars: readonly Bar[],
   ranges: readonly number[],
