@@ -23,7 +23,6 @@ export interface CoinCall {
 }
 
 export interface CoinCallResult {
-  /** The combined outcome of all attempts, or the failure that ended them. */
   readonly outcome: Outcome
   readonly answered: { readonly coins: readonly string[]; readonly outcome: Outcome } | null
 }
@@ -49,21 +48,16 @@ const lately = 2 * 60_000
  */
 const mostTries = 5
 
-/**
- * Makes calls about several coins. If the service refuses some of them, the others are loaded without them.
- */
+/** If the service refuses some of a call's coins, the others are loaded without them. */
 export class CoinCalls {
-  /** Emits the final outcome of a call that was refused at first. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: CoinCallSources
-  /** The coins that were returned since the app started, by operation. */
   readonly #answered = new Map<string, { readonly coins: Set<string>; at: EpochMs }>()
   /**
    * Coins that were refused when requested alone. They aren't necessarily the reason, but they're suspected
    * first if a list is refused.
    */
   readonly #refusedAlone = new Set<string>()
-  /** When the next search is allowed, by operation. */
   readonly #restsUntil = new Map<string, EpochMs>()
 
   constructor(sources: CoinCallSources) {
@@ -79,7 +73,7 @@ export class CoinCalls {
     return moments.length === 0 ? null : Math.min(...moments)
   }
 
-  /** The parameter for coins. Leaves out refused ones, unless all of them are refused. */
+  /** Leaves out refused coins, unless all of them are refused. */
   symbol(operation: string, coins: readonly string[]): string {
     const open = this.open(operation, coins)
     return (open.length > 0 ? open : coins).join(' ')
@@ -94,8 +88,7 @@ export class CoinCalls {
     if (again === undefined) return this.#askAll(question, open.length > 0 ? open : coins)
     if (open.length === 0) return this.#askAll(question, due)
     if (question.about === 'together') return this.#askAll(question, [...open, ...due])
-    // Retries one refused coin before the others, so that the last call gets a response. More than one would
-    // cause a burst of calls.
+    // Retrying more than one coin would cause a burst of calls.
     const retried = await this.#call(question, [again])
     if (isCoinRefusal(retried))
       refused.setAside(operation, [{ coin: again, said: retried.fault?.said ?? null }])

@@ -22,16 +22,13 @@ type NamedRow = TwinRow & { readonly symbol: string }
 /** The rows of a response, without those of other coins that share a symbol with the user's. */
 export interface IntendedRows<Row> {
   readonly rows: readonly Row[]
-  /** Upper-case symbols for which the row may belong to another coin. */
   readonly unsure: ReadonlySet<string>
 }
 
 const mostOthers = 20
 const longestWord = 100
 
-/**
- * Knows which coin each symbol means. It's the one that the user chose, or the first one that was identified.
- */
+/** A symbol means the coin that the user chose, or the first one that was identified. */
 export class CoinIdentities {
   /** Emits the symbol. */
   readonly chosen = new Emitter<string>()
@@ -69,7 +66,6 @@ export class CoinIdentities {
    * Remembers which coins these rows are about, so that later rows can be matched in any order.
    * @param watched upper-case symbols of watched coins. Other coins are only remembered if several share a
    * symbol.
-   * @returns whether the list of shared symbols changed
    */
   learn(
     rows: readonly NamedRow[],
@@ -111,14 +107,13 @@ export class CoinIdentities {
     this.chosen.emit(symbol)
   }
 
-  /** The coin's name, from a response or the user's choice. Null if it equals the symbol. */
+  /** Null if the name equals the symbol. */
   nameOf(coin: string): string | null {
     const symbol = bareCoin(coin)
     const name = this.#known.get(symbol)?.shown?.name ?? null
     return name === null || areAlike(name, symbol) ? null : name
   }
 
-  /** Which coin the symbol means, without the coin's last quote. */
   known(coin: string): KnownCoin {
     return this.#knownOf(bareCoin(coin), null)
   }

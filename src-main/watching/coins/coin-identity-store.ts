@@ -2,7 +2,7 @@ import { CoinIdentity, type CoinTwins } from '../../../src-shared/contract/marke
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** The coins that symbols mean. They're in state.db, because the user's choice must outlive the cache. */
+/** Identities are in state.db, because the user's choice must outlive the cache. */
 export class CoinIdentityStore {
   readonly #database: Database
 

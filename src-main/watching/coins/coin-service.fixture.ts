@@ -5,7 +5,6 @@ import { onTestFinished } from 'vitest'
 export interface Manner {
   readonly status: 200 | 400 | 404 | 422
   readonly named: boolean
-  /** Whether the service answers in plain text instead of JSON. */
   readonly plain?: boolean
 }
 
@@ -23,9 +22,8 @@ export async function coinService(
   readonly address: string
   readonly received: ReceivedCall[]
   readonly bad: Set<string>
-  /** Coins that responses leave out without a message. */
   readonly silent: Set<string>
-  /** Statuses of the next responses, in order. Null is a normal response. */
+  /** Null is a normal response. */
   readonly next: (number | null)[]
 }> {
   const [received, bad, silent, next]: [ReceivedCall[], Set<string>, Set<string>, (number | null)[]] = [

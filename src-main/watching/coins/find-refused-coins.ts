@@ -8,17 +8,14 @@ export interface AnsweredCoins {
 
 export interface RefusedCoin {
   readonly coin: string
-  /** The service's message. It names the coin, or is about the smallest refused list with it. */
+  /** The message names the coin, or is about the smallest refused list with it. */
   readonly said: string | null
 }
 
 export interface RefusedCoinSearchResult {
-  /** The successful calls. No coin is in more than one. */
+  /** No coin is in more than one part. */
   readonly parts: readonly AnsweredCoins[]
-  /**
-   * Coins that were proven to be refused. Empty if every coin was refused, because there must be another
-   * reason then.
-   */
+  /** Empty if every coin was refused, because there must be another reason then. */
   readonly refused: readonly RefusedCoin[]
   /** A failure that ended the search early, because it has nothing to do with coins. */
   readonly stopped: Outcome | null
@@ -49,11 +46,7 @@ interface Piece {
 const mostAlone = 32
 const mostTrustedAlone = 2
 
-/**
- * Finds the refused coins by the service's message, or by halving the list. Loads accepted coins only once.
- * Takes at most 2k·log2(n) more calls for k refused coins of n.
- * @param refusal the outcome for the whole list
- */
+/** Loads accepted coins only once. Takes at most 2k·log2(n) more calls for k refused coins of n. */
 export function findRefusedCoins(
   coins: readonly string[],
   refusal: Outcome,
@@ -67,10 +60,8 @@ class RefusedCoinSearch {
   readonly #refusal: Outcome
   readonly #options: RefusedCoinSearchOptions
   readonly #parts: AnsweredCoins[] = []
-  /** Lists that contain a refused coin. */
   readonly #known: Piece[] = []
   readonly #single: Piece[] = []
-  /** Coins from a refused list that still have to be tested. */
   #unknown: readonly string[] = []
   #trustsWords = true
   #stopped: Outcome | null = null
@@ -96,7 +87,6 @@ class RefusedCoinSearch {
     return { parts: this.#parts, refused, stopped: this.#stopped }
   }
 
-  /** Requests coins and returns the refusal. Null if the call succeeded or the search has to stop. */
   async #refusalOf(coins: readonly string[]): Promise<Outcome | null> {
     const outcome = await this.#options.ask(coins)
     if (outcome.fault === null) this.#parts.push({ coins, outcome })
@@ -128,7 +118,6 @@ class RefusedCoinSearch {
     this.#known.push({ coins: first, by: refusal, of: first.length })
   }
 
-  /** The coins that are most likely refused, but never the whole list. */
   #pointedAt({ coins, by }: Piece): readonly string[] {
     const isPart = (some: readonly string[]): boolean => some.length > 0 && some.length < coins.length
     const named = this.#trustsWords ? namedCoins(by, coins) : []
@@ -137,10 +126,7 @@ class RefusedCoinSearch {
     return isPart(suspected) ? suspected : []
   }
 
-  /**
-   * Requests the coins that still have to be tested.
-   * @returns false to end the search
-   */
+  /** Requests the coins that still have to be tested. */
   async #askUnknown(): Promise<boolean> {
     const coins = this.#unknown
     this.#unknown = []

@@ -2,7 +2,7 @@ import type { Answer } from '../../service/api/answers/answer'
 import type { Outcome } from '../../service/api/outcome'
 import type { AnsweredCoins } from './find-refused-coins'
 
-/** Combines responses. If they have no rows, returns the one for the most coins. */
+/** If the responses have no rows, returns the one for the most coins. */
 export function merged(parts: readonly AnsweredCoins[]): Outcome | null {
   const [largest] = [...parts].sort((a, b) => b.coins.length - a.coins.length)
   const last = parts.at(-1)?.outcome

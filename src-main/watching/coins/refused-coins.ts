@@ -15,7 +15,6 @@ interface SetAside {
   readonly triedAt: EpochMs
 }
 
-/** Refused coins by operation, because operations may know different coins. */
 type StoredRefusals = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
 
 /** Drops entries that can't be read, because the next call finds refused coins again. */
@@ -27,7 +26,7 @@ const refusedFact = fact<StoredRefusals>(
 )
 const retryEveryMs = 86_400_000
 
-/** Coins that calls leave out, so that the others load. They are retried daily, and stored in state.db. */
+/** Refused coins are retried daily, and stored in state.db. */
 export class RefusedCoins {
   readonly changed = new Emitter<void>()
   readonly #stored: OwnedFact<StoredRefusals>
@@ -43,7 +42,7 @@ export class RefusedCoins {
     return stored ? { said: stored.said, since: stored.since, retryAt: stored.triedAt + retryEveryMs } : null
   }
 
-  /** Whether any operation refuses the coin. Such coins are suspected first. */
+  /** Coins that any operation refuses are suspected first. */
   isSuspect(coin: string): boolean {
     return Object.values(this.#stored.value).some(coins => Object.hasOwn(coins, coin))
   }
@@ -51,7 +50,6 @@ export class RefusedCoins {
   isDue(operation: string, coin: string): boolean {
     const stored = this.#of(operation)[coin]
     const now = this.#clock.now()
-    // Also due if the clock was set back, because the wait could take more than a day.
     return stored !== undefined && (stored.triedAt + retryEveryMs <= now || stored.triedAt > now)
   }
 
@@ -73,7 +71,7 @@ export class RefusedCoins {
       this.#keep({ ...this.#stored.value, [operation]: Object.fromEntries(remaining) })
   }
 
-  /** Forgets coins that are no longer watched. If the user adds one again, it's requested at once. */
+  /** If the user adds a removed coin again, it's requested at once. */
   keepOnly(coins: readonly string[]): void {
     const watched = new Set(coins)
     for (const [operation, stored] of Object.entries(this.#stored.value))

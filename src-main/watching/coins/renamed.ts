@@ -7,7 +7,6 @@ export interface NewSymbol {
   readonly name: string | null
 }
 
-/** Matches symbols such as `ETH`, but not names such as `ethereum`. */
 const symbol = /^(?=.*[\p{L}\p{N}\p{Extended_Pictographic}])[^\s+&=?#%,;/\\"'<>\p{Ll}]{1,20}$/u
 
 /**

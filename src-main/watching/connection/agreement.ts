@@ -13,13 +13,12 @@ export interface Terms {
   readonly agreedAt: EpochMs | null
   /** Whether the agreed plan listed daily candles. The plans of older versions didn't. */
   readonly namesDaily: boolean
-  /** Whether the user saw how much of the quota the plan uses, and chose an interval. */
   readonly fitted: boolean
   /** Whether the user was notified that the plan now costs more than agreed. */
   readonly isOutgrowthTold: boolean
-  /** The intervals that the user chose for groups of coins. They only apply while credits are short. */
+  /** Chosen intervals only apply while credits are short. */
   readonly tiers: TierChoice
-  /** How long the quota should last if its reset date is unknown. Null if the user hasn't chosen. */
+  /** Null if the user hasn't chosen. */
   readonly lastsDays: QuotaLength | null
 }
 
@@ -46,7 +45,7 @@ const proposed: Terms = {
   lastsDays: null
 }
 
-/** The automatic calls that the user agreed to. This is checked before every call. */
+/** The agreement is checked before every call. */
 export class Agreement {
   readonly changed = new Emitter<void>()
   /**
@@ -85,12 +84,11 @@ export class Agreement {
     return this.#terms.lastsDays
   }
 
-  /** Whether the user has agreed to the plan, but hasn't chosen an interval that makes the quota last. */
   get isUnfitted(): boolean {
     return !this.#simulated && !this.#terms.fitted && this.agreed()
   }
 
-  /** Whether the user has agreed to the plan. Otherwise, no automatic call is made. */
+  /** Without agreement, no automatic call is made. */
   agreed(): boolean {
     return this.#simulated || this.agreedAt !== null
   }
@@ -100,19 +98,13 @@ export class Agreement {
     return this.rhythm[need]
   }
 
-  /**
-   * Ends the agreement, because another key was entered.
-   * @throws DiskError
-   */
+  /** Ends the agreement, because another key was entered. */
   propose(): void {
     this.set({ agreedAt: null, fitted: false, lastsDays: null })
     this.proposed.emit()
   }
 
-  /**
-   * Whether to notify the user that the plan now costs more than agreed. This is only true once after each
-   * choice.
-   */
+  /** This is only true once after each choice. */
   takeOutgrowth(): boolean {
     if (this.#simulated || !this.#terms.fitted || this.#terms.isOutgrowthTold) return false
     this.#terms = { ...this.#terms, isOutgrowthTold: true }

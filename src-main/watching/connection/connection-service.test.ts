@@ -105,7 +105,6 @@ describe('a key and an address', () => {
     first.database.close()
     const next = machine(first.keychain, first.folder)
     expect(next.opened).toEqual([{ mode: 'live', address }])
-    // The keychain hasn't been read yet, but the address is known to have a key.
     expect(next.connection.state()).toMatchObject({ mode: 'live', address, key: 'saved' })
     const reads = (): readonly string[] =>
       next.keychain.requests.filter(request => request.startsWith('read'))

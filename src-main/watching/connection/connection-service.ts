@@ -51,7 +51,7 @@ export interface ConnectionSources {
   }
 }
 
-/** Connects the app to a service or to the demo. The key never leaves the main process. */
+/** The key never leaves the main process. */
 export class ConnectionService {
   readonly changed = new Emitter<ConnectionState>()
   readonly #sources: ConnectionSources
@@ -74,15 +74,13 @@ export class ConnectionService {
     }
   }
 
-  /**
-   * Reads the key from the keychain. This may start a process, so don't call it while the window is opening.
-   */
+  /** Reading the key may start a process, so don't call this while the window is opening. */
   loadKey(): void {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live') keys.preload(running.target.address)
   }
 
-  /** Connects to a service with a key. No call is made until the user agrees to the new plan. */
+  /** No call is made until the user agrees to the new plan. */
   async enter({ address, key }: { address: string; key: string }): Promise<ConnectionState> {
     const parsed = parseAddress(address)
     if (!parsed.ok) throw new FaultError(parsed.fault)
@@ -124,7 +122,7 @@ export class ConnectionService {
     return this.publish()
   }
 
-  /** Switches to the demo. The service keeps its key, its data and its plan. */
+  /** The service keeps its key, its data and its plan. */
   async showDemo(): Promise<ConnectionState> {
     const { facts, running } = this.#sources
     return running.inTurn(async () => {
@@ -137,7 +135,6 @@ export class ConnectionService {
     })
   }
 
-  /** Switches back to the service, and continues its plan. */
   async leaveDemo(): Promise<ConnectionState> {
     const { facts, running } = this.#sources
     return running.inTurn(async () => {
@@ -185,7 +182,7 @@ export class ConnectionService {
     return left && keys.storageOf(left.address) !== 'none' ? left : null
   }
 
-  /** Changes the connection. If a step fails, nothing changes. */
+  /** If a step fails, nothing changes. */
   async #moveTo(target: ServiceTarget, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
     const { facts } = this.#sources
     const before = facts.read(targetFact)

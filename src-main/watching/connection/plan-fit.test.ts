@@ -36,7 +36,6 @@ const lasting = (left: number) => (perDay: number) =>
 
 describe('the offered intervals', () => {
   test('the offered intervals make the quota last a day, a week or a month, or follow the plan', () => {
-    // 13 credits a minute are 18,720 a day, which is 187% of the quota.
     const offer = rhythmOffer(proposedRhythm, quotesAt13, 10_000, lasting(10_000), 0)
     expect(offer).toMatchObject({ quotaLimit: 10_000, creditsPerDay: 18_720, isComplete: false })
     expect(offer?.choices).toEqual([

@@ -11,15 +11,13 @@ const mostRounds = 40
 
 export interface PlannedUse {
   readonly perDay: number
-  /** False if a price is unknown, so that the plan costs more. */
   readonly isComplete: boolean
-  /** Whether a price is only an upper limit. */
   readonly isAtMost: boolean
 }
 
 type Priced = Pick<Plan, 'items' | 'alerts' | 'subscriptions' | 'creditsPerDay' | 'isAtMost'>
 
-/** How many credits per day alerts and subscriptions use. Their intervals aren't changed. */
+/** The intervals of alerts and subscriptions aren't changed. */
 const ofOthers = ({ alerts, subscriptions }: Pick<Priced, 'alerts' | 'subscriptions'>): number =>
   [alerts, ...subscriptions].reduce((sum, { creditsPerDay }) => sum + (creditsPerDay ?? 0), 0)
 
@@ -30,9 +28,8 @@ export function plannedUse({ items, creditsPerDay, isAtMost = false, ...others }
 }
 
 /**
- * Offers intervals that make the quota last. Null if it lasts a month already.
+ * Null if the quota lasts a month already.
  * @param forecast whether the quota lasts at this rate, and until when
- * @param tiersOf refresh intervals for this many credits per day, null if all intervals must be longer
  */
 export function rhythmOffer(
   rhythm: PlanRhythm,
@@ -61,10 +58,7 @@ export function rhythmOffer(
   return { quotaLimit, creditsPerDay: perDay, ...priced, choices: [...choices, asPlanned] }
 }
 
-/**
- * Multiplies all intervals by the same factor until a day costs at most `perDay` credits. None becomes longer
- * than a week. Alerts and subscriptions keep their intervals.
- */
+/** No interval becomes longer than a week. Alerts and subscriptions keep their intervals. */
 export function fittedRhythm(
   rhythm: PlanRhythm,
   planOf: (rhythm: PlanRhythm) => Priced,

@@ -22,11 +22,7 @@ const fastestDefault = minute
 /** The interval to suggest while the quota is unknown. If it's too expensive, calls are slowed down later. */
 const defaultEvery = 2 * minute
 
-/**
- * Suggests the shortest interval with which the quota lasts at the highest price, or at the typical price if
- * the highest isn't known. If there is none, suggests the longest.
- * @param planOf makes no call
- */
+/** If the quota doesn't last with any interval, suggests the longest. */
 export function planPaces(
   rhythm: PlanRhythm,
   planOf: (rhythm: PlanRhythm) => PricedPlan,

@@ -134,7 +134,6 @@ test('the offer, the notice, the cost of added coins and the pace agree on wheth
           expect(notifies(plan)).toBe(plan.costWith([]).isBeyond)
         }
         if (days > 0) return
-        // If nothing was used yet, the pace equals the plan.
         const pace = paceOf(used, 10_000, books.credits.periods, books.clock.now(), price)
         const until = books.clock.now() + 30 * day
         expect(pace.runsOutAt !== null && pace.runsOutAt < until).toBe(isBeyond)

@@ -35,11 +35,10 @@ export interface PlanSources {
   readonly subscriptions: () => readonly Subscription[]
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly dailyCandles: () => Omit<Plan['dailyCandles'], 'perCall'>
-  /** How to divide coins over calls. Null if a call for quotes costs the same for any number of coins. */
+  /** Null if a call for quotes costs the same for any number of coins. */
   readonly divided: () => Divided | null
-  /** Credits per day for automatic calls. Null without budgets. */
+  /** Null without budgets. */
   readonly budgetPerDay: () => number | null
-  /** The price of one call for the watched coins and `more`. */
   readonly quotesPrice: (more: readonly string[]) => PriceTag
   readonly quotaLimit: () => number | null
   readonly forecast: (perDay: number, lasting: Lasting) => Forecast
@@ -48,7 +47,6 @@ export interface PlanSources {
 }
 
 export class PlanService {
-  /** Emits when added coins make the plan more expensive than the user chose. */
   readonly outgrown = new Emitter<PlanOutgrown>()
   readonly #sources: PlanSources
 
@@ -56,7 +54,7 @@ export class PlanService {
     this.#sources = sources
   }
 
-  /** The plan. Until the user chooses an interval for quotes, it has the suggested one. */
+  /** Until the user chooses an interval for quotes, the plan has the suggested one. */
   plan(): Plan {
     const { agreement } = this.#sources
     const plan = this.preview({ items: [] })
@@ -99,7 +97,7 @@ export class PlanService {
     }
   }
 
-  /** Call this after coins were added or removed. Notifies the user once if the quota no longer lasts. */
+  /** Notifies the user once if the quota no longer lasts. */
   coinsChanged(): void {
     const { agreement } = this.#sources
     if (!agreement.agreed()) return
@@ -121,7 +119,7 @@ export class PlanService {
   }
 
   /**
-   * Saves the plan that the user chose. Changes nothing if that fails.
+   * Changes nothing if the choice can't be saved.
    * @throws FaultError if the key is refused or the service can't be reached
    * @throws DiskError
    */
@@ -141,15 +139,13 @@ export class PlanService {
     })
   }
 
-  /**
-   * How much the plan spends, based on the prices that are known. Null until the user has agreed to the plan.
-   */
+  /** Null until the user has agreed to the plan. */
   planned(): PlannedUse | null {
     const { agreement } = this.#sources
     return agreement.agreed() ? plannedUse(this.#planOf(agreement.rhythm)) : null
   }
 
-  /** Intervals that make the quota last. Null once the user has chosen one. */
+  /** Null once the user has chosen an interval. */
   offer(quotaLimit: number): RhythmOffer | null {
     const { agreement } = this.#sources
     if (!agreement.isUnfitted) return null
@@ -196,7 +192,6 @@ export class PlanService {
     return planTiers(this.#planOf(agreement.rhythm), divided(), perDay)?.bought?.rhythms ?? null
   }
 
-  /** How many credits per day the plan may use. Null if unlimited. */
   #allowedPerDay(days = this.#sources.agreement.lastsDays): number | null {
     const { budgetPerDay, quotaLimit } = this.#sources
     const limit = quotaLimit()

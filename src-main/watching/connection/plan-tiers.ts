@@ -5,11 +5,7 @@ import type { PricedPlan } from './plan'
 import { plannedUse } from './plan-fit'
 import { day } from '../../../src-shared/time'
 
-/**
- * The intervals of groups of coins if the plan costs far more than allowed. All calls get the same share of
- * the credits then. Groups of coins divide the share of quotes by their importance.
- * @param allowed credits per day, null if unlimited
- */
+/** While the plan costs too much, all calls get the same share of the credits. */
 export function planTiers(
   plan: PricedPlan,
   divided: Divided | null,

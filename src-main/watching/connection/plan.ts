@@ -12,7 +12,7 @@ import { priceEstimate, sumOfEstimates, timesEstimate } from '../../credits/pric
 import { day, hour, minute, second } from '../../../src-shared/time'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
 
-/** The interval of each call in ms. Null if the call is made manually. */
+/** Null if the call is made manually. */
 export type PlanRhythm = Readonly<Record<PlannedName, number | null>>
 
 interface Proposal {
@@ -22,7 +22,7 @@ interface Proposal {
   readonly automatic: boolean
 }
 
-/** The calls that are suggested for a new key. None of them is frequent or expensive. */
+/** None of the suggested calls is frequent or expensive. */
 const proposals: readonly Proposal[] = [
   { need: 'quotes', operation: quotesOperation, everyMs: minute, automatic: true },
   { need: 'candles', operation: 'getOHLCIntraday', everyMs: hour, automatic: true },
@@ -42,7 +42,7 @@ export const demoRhythm: PlanRhythm = {
 
 export const proposedRhythm: PlanRhythm = rhythmOf(proposals)
 
-/** The intervals after the user's choice. A call for which the user chose none keeps its interval. */
+/** A call for which the user chose no interval keeps its current one. */
 export function chosenRhythm(current: PlanRhythm, choice: PlanChoice): PlanRhythm {
   const chosen = choice.items.map(({ need, automatic, everyMs }) => {
     const proposed = proposals.find(proposal => proposal.need === need)?.everyMs ?? hour
@@ -65,7 +65,7 @@ export interface PlanFacts {
 
 export type PricedPlan = Omit<Plan, 'tiers' | 'paces' | 'allowedPerDay' | 'quotaLasts'>
 
-/** Calculates a plan. Its credits per day are null if a price is unknown. */
+/** The plan's credits per day are null if a price is unknown. */
 export function planOf({
   rhythm,
   coins,
@@ -128,7 +128,6 @@ export function planOf({
   }
 }
 
-/** What candles for alerts cost per day. Each call loads one coin. */
 function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditEstimate {
   if (creditsPerDay !== null)
     return { typical: creditsPerDay, most: creditsPerDay, isEstimate: false, unknownCalls: 0 }
@@ -136,7 +135,7 @@ function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditEstimate {
   return timesEstimate(priceEstimate(unknown, 'getOHLCIntraday', 1), callsPerDay)
 }
 
-/** Reads stored intervals. Those that can't be read are replaced by the suggested ones. */
+/** Intervals that can't be read are replaced by the suggested ones. */
 export function readRhythm(value: unknown): PlanRhythm {
   const stored = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<PlannedName, unknown>
@@ -148,7 +147,7 @@ export function readRhythm(value: unknown): PlanRhythm {
   return Object.fromEntries(sound) as PlanRhythm
 }
 
-/** Whether the user could choose the interval. Shorter ones could cause a storm of calls. */
+/** Shorter intervals than the user could choose might cause a storm of calls. */
 const isRhythm = (everyMs: unknown): everyMs is number =>
   PlanChoice.shape.items.element.shape.everyMs.unwrap().safeParse(everyMs).success
 

@@ -9,7 +9,7 @@ const addresses = z
 const savedFact = fact('saved-keys', addresses)
 const unsavedFact = fact('unsaved-keys', addresses)
 
-/** The addresses that have a key in the keychain, in app.db. If the disk fails, the write is retried later. */
+/** If the disk fails, the write is retried later. */
 export function savedAddresses(facts: FactStore): SavedAddresses {
   const listed = (list: Fact<string[]>): readonly string[] => facts.read(list) ?? []
   const enter = (list: Fact<string[]>, address: string): void =>

@@ -3,7 +3,7 @@ import { tierNames, type TierChoice } from '../../../src-shared/contract/schedul
 
 export const byImportance: TierChoice = { chart: null, alerts: null, view: null, rest: null }
 
-/** Reads the intervals that the user chose. If they can't be read, the coins' importance decides. */
+/** If the intervals can't be read, the coins' importance decides. */
 export function readTiers(stored: unknown): TierChoice {
   const known = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
     Record<string, unknown>

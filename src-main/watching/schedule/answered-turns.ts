@@ -9,10 +9,7 @@ import { fact } from '../../platform/storage/fact'
 const turnsFact = fact<Readonly<Record<string, EpochMs>>>('answered-turns', z.record(z.string(), z.number()))
 const most = 200
 
-/**
- * Knows when each call was last answered, even before a restart. Responses that can't be read count too,
- * because they were charged, although no feature stores them.
- */
+/** Responses that can't be read count too, because they were charged, although no feature stores them. */
 export class AnsweredTurns {
   readonly #database: Database
   readonly #turns: Map<string, EpochMs>
@@ -24,14 +21,14 @@ export class AnsweredTurns {
     this.#turns = new Map(Object.entries(readCached(database, turnsFact)?.value ?? {}))
   }
 
-  /** When the call was last answered. Writes the time if the feature doesn't know it, or no longer does. */
+  /** Writes the time if the feature doesn't know it, or no longer does. */
   at(key: string, knownToFeature: EpochMs | null): EpochMs | null {
     const at = this.#turns.get(key) ?? null
     if (at !== null && (knownToFeature ?? 0) < at && this.#unwritten.has(key)) this.write()
     return at
   }
 
-  /** Notes an answer. It's only written if `at` is called later and the feature doesn't know the time. */
+  /** The time is only written if `at` is called later and the feature doesn't know the time. */
   note(key: string, at: EpochMs): void {
     keepNewest(this.#turns, key, at, most)
     this.#unwritten.add(key)

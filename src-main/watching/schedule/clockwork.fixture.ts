@@ -34,7 +34,6 @@ export class FakeFeature {
     this.#books = books
     this.ask = async () => {
       const outcome = await books.calls.call(rhythm.operation, {}, 'watchlist')
-      // Doesn't store responses that can't be read, like a real feature.
       if (outcome.answer?.kind === 'fearGreed') this.answeredAt = outcome.receivedAt
       return outcome
     }

@@ -16,10 +16,7 @@ const divided = (...parts: CoinPart[]): Divided => ({
   chosen: { chart: null, alerts: null, view: null, rest: null },
   reserveOf: coins => coins.length
 })
-/**
- * A need that refreshes every minute at 4 credits a call. By default, the credits pay for an eighth of its
- * calls.
- */
+/** By default, the credits pay for an eighth of the need's calls. */
 const short = (parts: CoinPart[], left = 360) =>
   situation({
     needs: [need({ reserve: 4, answeredAt: now - minute, divided: divided(...parts) })],

@@ -58,7 +58,6 @@ describe('the next call', () => {
       const decision = decide(situation({ now: time, needs }))
       if (decision.kind === 'ask') {
         calls.push(decision.need.key)
-        // Each call takes longer than the interval of the fast need.
         time += 20_000
         answered.set(decision.need.key, time)
       } else time = decision.until ?? time
@@ -180,7 +179,6 @@ describe('a nearly used-up allowance', () => {
   test('a nearly used-up allowance delays no call beyond its renewal', () => {
     const renewsAt = now + 10 * minute
     const late = need({ answeredAt: now - 1_000, reserve: 100 })
-    // The slowdown alone would take hours, but the budget renews in ten minutes.
     const allowances = [allowance(1, { renewsAt, growsFrom: renewsAt, stops: false })]
     expect(decide(situation({ needs: [late], allowances }))).toMatchObject({ kind: 'wait', until: renewsAt })
   })

@@ -16,7 +16,6 @@ export interface Need {
   readonly key: string
   readonly operation: string
   readonly everyMs: number
-  /** When the call is due, if that's at the end of a candle. */
   readonly dueAt?: EpochMs
   readonly answeredAt: EpochMs | null
   readonly reserve: number
@@ -30,7 +29,7 @@ export interface Need {
   readonly isUntested?: boolean
   /** Why the call is made although it isn't in the plan. Such a call isn't slowed down. */
   readonly reason?: ScheduleReason
-  /** The coins that the call is about. Absent if it's about all coins. */
+  /** Absent if the call is about all coins. */
   readonly coins?: readonly string[]
 }
 
@@ -41,9 +40,11 @@ export interface Situation {
   readonly agreed: boolean
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
-  /** No call is made before this time, because the computer woke up or the network changed. 0 if there's no wait. */
+  /**
+   * No call is made before this time, because the computer woke up or the network changed. 0 if there's no
+   * wait.
+   */
   readonly notBefore: EpochMs
-  /** The calls that were made since the app started, by key. */
   readonly turns: ReadonlyMap<string, Turn>
   /** When the service last answered any call since the app started, including manual ones. */
   readonly lastAnswerAt: EpochMs | null
@@ -84,7 +85,6 @@ export type BlockedCallReason =
  * after its usual interval.
  */
 const isThereForMs = 2 * 3_600_000
-/** The minimum time between two calls for the same data. */
 const leastPauseMs = 1_500
 
 export function decide(situation: Situation): Decision {
@@ -107,7 +107,7 @@ interface Due {
   readonly coins: readonly string[] | null
 }
 
-/** How often each group of coins refreshes while credits are short. Null if all coins refresh equally often. */
+/** Null if all coins refresh equally often. */
 export function tiersNow(situation: Situation): readonly TierRhythm[] | null {
   const slowdown = slowdownIn(situation)
   const tiers = openNeeds(situation).flatMap(need => {
@@ -123,7 +123,6 @@ export const openNeeds = ({ needs, health }: Situation): readonly Need[] =>
 export const slowdownIn = (situation: Situation): Slowdown =>
   slowdownOf(openNeeds(situation), situation.allowances, situation.circumstances, situation.now)
 
-/** The intervals of groups of coins. Null if all coins refresh equally often. */
 export function partRhythms(
   { divided, reserve, everyMs }: Need,
   { isByCredits, factor }: Slowdown,
@@ -134,8 +133,7 @@ export function partRhythms(
 }
 
 /**
- * Finds the call that has been overdue the longest. It goes first, so that none waits forever if the service
- * is slow.
+ * The call that has been overdue the longest goes first, so that none waits forever if the service is slow.
  */
 function mostUrgent(situation: Situation): Due | null {
   let first: Due | null = null
@@ -180,7 +178,6 @@ export interface Gate {
   readonly reason: ScheduleReason
 }
 
-/** Everything that may delay a call beyond its interval. */
 export function gatesOf(need: Need, situation: Situation, reserve: number): readonly Gate[] {
   const { health, now } = situation
   const turn = situation.turns.get(need.key)
@@ -234,7 +231,7 @@ function reasonOf(fault: Fault): ScheduleReason {
 
 const notSlowed = { factor: 1, until: Infinity, mostMs: Infinity }
 
-/** When the first group of coins is due. No group has to wait longer than until the budget renews. */
+/** No group has to wait longer than until the budget renews. */
 function partsFreshUntil(
   { everyMs, answeredAt }: Need,
   { parts }: Divided,
@@ -262,7 +259,6 @@ function freshUntil(
   // If the clock was set back, the last response is in the future. Waiting for that time could take years.
   if (answeredAt === null || answeredAt > now) return 0
   const planned = dueAt ?? nextScheduleTurn(answeredAt, everyMs, turn, now)
-  // A delay caused by a low budget ends when it renews.
   return Math.min(planned + delayMs(everyMs, { factor, mostMs }), Math.max(planned, until))
 }
 

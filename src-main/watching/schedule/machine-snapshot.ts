@@ -8,7 +8,6 @@ export interface MachineSnapshot {
    */
   readonly addresses: string
   readonly at: EpochMs
-  /** The time zone, on which the boundaries of days and quiet hours depend. */
   readonly zone: string
 }
 

@@ -16,16 +16,14 @@ export interface AskableNeed extends Need {
   ask(coins?: readonly string[]): Promise<Outcome>
 }
 
-/** The sources of calls, by importance. Of two calls due at the same time, the first is made first. */
+/** Of two calls due at the same time, the first is made first. */
 export type NeedSourceTable = Readonly<Partial<Record<NeedName, NeedSource>>>
 
-/** How long a source is skipped after it threw an error. */
 export const recoverMs = 60_000
 
 export class NeedSources {
   readonly #sources: NeedSourceTable
   readonly #report: (error: unknown, where: string) => void
-  /** Sources that threw an error, and when to use them again. */
   readonly #mistaken = new Map<NeedName, EpochMs>()
 
   constructor(sources: NeedSourceTable, report: (error: unknown, where: string) => void) {

@@ -4,10 +4,7 @@ import type { Clock } from '../../platform/time/clock'
 /** If the network is unstable, at most this many retries within `withinMs` are immediate. */
 const flapping = { most: 6, withinMs: 1_800_000, restMs: 5 * 60_000 }
 
-/**
- * Ends the wait after an outage when the network is back. Failed retries may be charged, so their number is
- * limited.
- */
+/** Failed retries may be charged, so their number is limited. */
 export class OutageReset {
   readonly #clock: Clock
   readonly #reset: () => boolean
@@ -15,17 +12,12 @@ export class OutageReset {
   #resetTimes: readonly EpochMs[] = []
   #cancel: (() => void) | null = null
 
-  /**
-   * @param reset returns whether there was a wait to end
-   * @param onLateReset called after a delayed `reset`
-   */
   constructor(clock: Clock, reset: () => boolean, onLateReset: () => void) {
     this.#clock = clock
     this.#reset = reset
     this.#onLateReset = onLateReset
   }
 
-  /** Call this when the network is back. */
   request(): void {
     if (this.#cancel) return
     const now = this.#clock.now()

@@ -26,10 +26,7 @@ export function findOverBudgetCall<Some extends Need>(
   return null
 }
 
-/**
- * The price of the call, or of its cheapest coin. Stops at the first coin that is affordable, because there
- * may be a thousand.
- */
+/** Stops at the first coin that is affordable, because there may be a thousand. */
 function leastOf({ divided, reserve }: Need, affordable: number): number {
   if (!divided) return reserve
   let least = Infinity

@@ -14,7 +14,6 @@ export interface CoinPart {
   readonly credits: number
   /** How valuable a fresh quote of this coin is, compared with other coins. */
   readonly worth: number
-  /** Null if the quote was never loaded. */
   readonly answeredAt: EpochMs | null
 }
 
@@ -33,7 +32,6 @@ const hiddenFactor = 8
 /** Coins due within this fraction of their interval join the same call. */
 const together = 1 / 8
 
-/** The intervals with which all groups together use `creditsPerMs`. */
 export function rhythmsOf(
   { parts, chosen }: Divided,
   leastMs: number,
@@ -54,15 +52,12 @@ export function rhythmsOf(
   return Object.fromEntries(slowed) as TierRhythms
 }
 
-/** When a coin is due. That's at once if it was never loaded, or if the clock was set back since. */
+/** A coin is due at once if it was never loaded, or if the clock was set back since. */
 export function partDueAt({ tier, answeredAt }: CoinPart, rhythms: TierRhythms, now: EpochMs): EpochMs {
   return answeredAt === null || answeredAt > now ? 0 : answeredAt + (rhythms[tier] ?? 0)
 }
 
-/**
- * The coins that are due now or soon, and at least one. Leaves out the least valuable ones if `left` credits
- * can't pay for all of them.
- */
+/** Leaves out the least valuable coins if `left` credits can't pay for all of them. */
 export function dueCoins(
   { parts, reserveOf }: Divided,
   rhythms: TierRhythms,

@@ -4,11 +4,11 @@ import { fact } from '../../platform/storage/fact'
 
 export interface Pause {
   readonly since: EpochMs
-  /** When the pause ends. Null if it lasts until the user ends it. */
+  /** Null if the pause lasts until the user ends it. */
   readonly until: EpochMs | null
 }
 
-/** The pause at a time, or null if it's over. If the clock was set back, the pause keeps its length. */
+/** If the clock was set back, the pause keeps its length. */
 export function pauseAt(pause: Pause | null, now: EpochMs): Pause | null {
   if (pause === null || pause.until === null) return pause
   const { since, until } = pause

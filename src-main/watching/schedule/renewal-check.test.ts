@@ -7,7 +7,6 @@ import { ScheduleService } from './schedule-service'
 import { StoredHealth } from '../service-health/stored-health'
 import { hour } from '../../../src-shared/time'
 
-/** A watch in which automatic calls may use 70% of the budget. */
 function watch(periodBudget: number | null) {
   const books = openBooks({
     knownPrice: operation => (operation === 'getData' ? 10 : 1),

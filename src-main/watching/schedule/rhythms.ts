@@ -15,21 +15,19 @@ import { partDueAt } from './parts'
 
 export interface Rhythm {
   readonly everyMs: number
-  /** The next call isn't made before this time, which is in the past if nothing delays it. */
   readonly notBefore: EpochMs
   readonly reason: ScheduleReason
 }
 
 export interface Rhythms {
   readonly now: EpochMs
-  /** Why automatic calls have stopped. Null if they haven't. */
   readonly blocked: { readonly reason: BlockedCallReason; readonly until: EpochMs | null } | null
-  /** How often the coin's quotes load. Null if they don't load automatically. */
+  /** Null if quotes don't load automatically. */
   quotes(coin: string): Rhythm | null
   /** How often the coin's quotes load without the faster calls that alerts need. */
   listQuotes(coin: string): Rhythm | null
   /**
-   * How often a scheduled call is made. Null if there's no such call.
+   * Null if there's no such call.
    * @param key defaults to all scheduled calls of that name
    */
   need(name: NeedName, key?: string): Rhythm | null

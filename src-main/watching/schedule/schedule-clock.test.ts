@@ -14,7 +14,6 @@ describe('after sleep or a network change', () => {
     await start()
     await pass(10 * second)
     calls.length = 0
-    // As during sleep, the clock advances but no timer runs.
     wall.at += 9 * hour
     schedule.catchUp()
     schedule.catchUp()

@@ -4,7 +4,6 @@ import { hour, minute, second } from '../../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Makes a feature throw until the returned function is called. */
 function broken(feature: { needs: () => unknown }): () => void {
   const { needs } = feature
   feature.needs = () => {
@@ -51,7 +50,6 @@ describe('bugs in Candlewick', () => {
     await pass(10 * minute)
     expect(count('getData')).toBeGreaterThanOrEqual(10)
     expect(schedule.status()).toMatchObject({ health: 'live', fault: null, mistaken: ['fearGreed'] })
-    // The error is reported once a minute, even if others trigger more decisions.
     expect(reported.length).toBeGreaterThanOrEqual(10)
     expect(reported.length).toBeLessThanOrEqual(11)
     repair()

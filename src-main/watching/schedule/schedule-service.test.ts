@@ -52,7 +52,6 @@ describe('the schedule', () => {
       return indexed
     }
     await work.start()
-    // Waits until all responses have arrived.
     await work.pass(3 * hour + 40 * second, 10 * second)
     expect(most).toBe(1)
     expect(work.count('getNews')).toBeGreaterThan(5)
@@ -88,7 +87,6 @@ describe('the schedule', () => {
     let left = 5
     const work: ReturnType<typeof clockwork> = clockwork([quotes, news], {
       knownPrice: operation => (operation === 'getNews' ? 10 : 1),
-      // The budget renews so soon that nothing slows down.
       allowances: () => [allowanceOf({ left, renewsAt: work.clock.now() + minute })]
     })
     await work.start()

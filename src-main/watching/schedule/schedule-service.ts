@@ -41,7 +41,7 @@ export interface ScheduleSources {
   readonly calls: PaidCalls
   readonly health: StoredHealth
   readonly sources: NeedSourceTable
-  /** Calls that can show whether the service works again. Defaults to the scheduled calls. */
+  /** Defaults to the scheduled calls. */
   readonly trials?: () => readonly TrialCall[]
   readonly answered?: AnsweredTurns
   readonly agreed: () => boolean
@@ -49,11 +49,10 @@ export interface ScheduleSources {
   readonly isUntested?: (operation: string) => boolean
   readonly priceOf?: (need: AskableNeed) => PriceTag
   readonly allowTrial?: (operation: string) => void
-  /** Why calls can't be recorded. Null if they can. */
+  /** Null if calls can be recorded. */
   readonly disk?: () => DiskTrouble | null
   readonly allowances: () => readonly BudgetAllowance[]
   readonly circumstances: () => SlowdownCircumstances
-  /** Whether the last response with quotes had no readable, current price. */
   readonly noNewQuotes?: () => boolean
   readonly random: () => number
   readonly inBackground: InBackground
@@ -64,7 +63,6 @@ const leastCatchUpMs = 500
 /** Events this close together, such as waking up and reconnecting, cause only one round of calls. */
 const catchUpSpanMs = 3_000
 
-/** Makes scheduled calls one at a time, in the order that `decide` chooses. */
 export class ScheduleService {
   readonly changed = new Emitter<ScheduleStatus>()
   readonly #sources: ScheduleSources
@@ -109,7 +107,6 @@ export class ScheduleService {
     this.#unlisten()
   }
 
-  /** Call this when the scheduled calls, the plan or a budget have changed. */
   nudge(): void {
     if (!this.#running) return
     this.#cancel()
@@ -122,7 +119,7 @@ export class ScheduleService {
     }
   }
 
-  /** Call this after sleep or a network change. Makes each call once, however often it was missed. */
+  /** Makes each call once, however often it was missed. */
   catchUp(): void {
     const { clock, random } = this.#sources
     this.#notBefore = clock.now() + leastCatchUpMs + Math.ceil(random() * catchUpSpanMs)
@@ -171,10 +168,7 @@ export class ScheduleService {
     return { status: this.status(), operation, charged, fault }
   }
 
-  /**
-   * Makes one call that costs more than a whole budget, at the user's request.
-   * @throws UnbookedError
-   */
+  /** Makes one call that costs more than a whole budget, at the user's request. */
   async tryOnce(): Promise<TrialResult> {
     const { clock, allowTrial, allowances } = this.#sources
     const found = findOverBudgetCall(this.#needs.all(clock.now()), allowances())
@@ -198,7 +192,6 @@ export class ScheduleService {
     }
   }
 
-  /** Null until the schedule has started. */
   rhythms(): Rhythms | null {
     return this.#rhythms
   }
@@ -312,7 +305,6 @@ export class ScheduleService {
       }
       this.#remember(backoffAfter(this.#serviceHealth, need, outcome, clock.now()))
     } catch (error) {
-      // Doesn't report disk problems, because that happens elsewhere.
       if (error instanceof DiskError) return
       this.#report(error, `schedule ${need.key}`)
       if (this.#running) this.#remember(healthAfterMistake(this.#serviceHealth, need, clock.now()))
@@ -322,7 +314,7 @@ export class ScheduleService {
     }
   }
 
-  /** Sets when the call was last answered, even before a restart. Ignores times in the future. */
+  /** Ignores times in the future. */
   #withAnswer(need: AskableNeed, now: EpochMs): AskableNeed {
     const stamps = [
       need.answeredAt,

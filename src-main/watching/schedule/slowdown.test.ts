@@ -158,7 +158,6 @@ describe('a day’s budget', () => {
           const { spent, longest } = live(wanted, budget)
           expect(spent).toBeLessThanOrEqual(budget)
           expect(spent).toBeGreaterThanOrEqual(0.9 * budget)
-          // The budget pays for a third of the plan.
           expect(longest).toBeLessThanOrEqual(6 * minute)
         }
       ),

@@ -4,10 +4,8 @@ import type { BudgetAllowance } from '../../credits/budget'
 import { noticeable, tightestOf } from '../../credits/tightest-allowance'
 
 export interface SlowdownCircumstances {
-  /** The window isn't visible, and no alert needs the data. */
   readonly isUnattended: boolean
   readonly onBattery: boolean
-  /** The window isn't visible, but alerts may need the data. */
   readonly hidden?: boolean
 }
 
@@ -18,7 +16,6 @@ export interface Slowdown {
   /** When the budget that causes the slowdown renews. No call waits longer than that. */
   readonly until: EpochMs
   readonly mostMs: number
-  /** Whether coins refresh at different intervals (see `shortBy`). */
   readonly isByCredits: boolean
 }
 
@@ -38,9 +35,8 @@ const checkEveryMs = 6 * 3_600_000
 export const shortBy = 5
 
 /**
- * Slows calls down so that each budget lasts until it renews. The factor is planned spending divided by what
- * is left, both per unit of time. It's the same for all calls, so that cheap ones don't use up the credits of
- * expensive ones.
+ * The factor is planned spending divided by what is left, both per unit of time. The factor is the same for
+ * all calls, so that cheap ones don't use up the credits of expensive ones.
  */
 export function slowdownOf(
   needs: readonly Paced[],

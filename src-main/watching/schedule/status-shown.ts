@@ -5,15 +5,13 @@ import { worstFault, type ServiceHealth } from '../service-health/health'
 export interface StatusFacts {
   readonly serviceHealth: ServiceHealth
   readonly agreed: boolean
-  /** Whether calls can be recorded. False while the disk refuses writes. */
   readonly bookable: boolean
-  /** True because of an error, or because the last quotes had no readable, current price. */
   readonly noQuotes: boolean
   readonly paused: boolean
   readonly answered: boolean
 }
 
-/** The status for the status bar, banners and tray. If several apply, it's the most important one. */
+/** If several statuses apply, returns the most important one. */
 export function statusShown(facts: StatusFacts): ScheduleStatus['health'] {
   const { serviceHealth, agreed, bookable, noQuotes, paused, answered } = facts
   const { unauthorised, outage, rateLimited } = serviceHealth

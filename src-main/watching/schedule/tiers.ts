@@ -4,9 +4,9 @@ import { tierNames, type TierName } from '../../../src-shared/contract/schedule'
 export interface Tier {
   /** How many credits it takes to load all coins of the group once. Above 0. */
   readonly credits: number
-  /** How valuable fresh quotes of this group are compared with other groups. Above 0. */
+  /** How valuable fresh quotes of this group are compared with other groups. */
   readonly worth: number
-  /** The interval that the user chose. If null, it's derived from `worth`. */
+  /** If null, the interval is derived from `worth`. */
   readonly chosenMs: number | null
 }
 
@@ -61,7 +61,7 @@ function byImportance(tiers: readonly Named[], leastMs: number, creditsPerMs: nu
       const everyMs = scale * (tier.credits / tier.worth) ** (2 / 3)
       return { ...tier, everyMs: Math.min(Math.max(everyMs, leastMs), evenMs * mostSeldom) }
     })
-  // Finds the scale by bisection. The largest one costs less than allowed, and the smallest may cost more.
+  // Finds the scale by bisection.
   const scales = tiers.map(({ credits, worth }) => (evenMs * mostSeldom) / (credits / worth) ** (2 / 3))
   let [often, seldom] = [0, Math.max(...scales, 0)]
   for (let round = 0; round < rounds; round++) {

@@ -11,8 +11,7 @@ export interface TrialCall {
 }
 
 /**
- * Finds the cheapest call to try. If only one operation fails, it must be of that operation, because another
- * one would prove nothing.
+ * If only one operation fails, the trial must be of that operation, because another one would prove nothing.
  */
 export function cheapestTrial(trials: readonly TrialCall[], fault: Fault | null): TrialCall | null {
   const own = trials.filter(({ operation }) => fault !== null && operation === fault.operation)

@@ -47,7 +47,6 @@ interface SimulatedCall {
   readonly answeredAt: number
 }
 
-/** Simulates needs whose response times cycle through `waysMs`. */
 function live(
   rhythms: readonly number[],
   waysMs: readonly number[],

@@ -24,10 +24,7 @@ export function countsFrom(dueAt: EpochMs, everyMs: number, now: EpochMs): Epoch
   return now - dueAt <= everyMs * inTime ? dueAt : now
 }
 
-/**
- * When the next call is due. Its interval begins when the last call was due, so that slow responses don't
- * make it longer. If another call loaded the same data, it begins with the response to that.
- */
+/** If another call loaded the same data, the interval begins with the response to that call. */
 export function nextScheduleTurn(
   answeredAt: EpochMs,
   everyMs: number,

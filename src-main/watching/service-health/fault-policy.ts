@@ -13,7 +13,6 @@ export type Block =
       readonly waits: readonly number[]
       readonly reason: 'after-too-many-calls' | 'probing-limit'
     }
-  /** The service or the keychain can't be reached. */
   | {
       readonly state: 'outage'
       readonly waits: readonly number[]
@@ -42,7 +41,7 @@ export interface FaultPolicy {
    * out refused coins next time.
    */
   readonly retriesEarly: 'yes' | 'lists' | 'no'
-  /** What the user is notified of. Null if the error is only shown where the call was made. */
+  /** Null if the error is only shown where the call was made. */
   readonly incident: ServiceIncidentPolicy | null
   readonly remedy: Remedy | null
 }
@@ -82,12 +81,9 @@ const ours = {
   remedy: null
 } as const satisfies FaultPolicy
 const unanswered = { ...ours, blocks: outOfReach, incident: incidents.service } as const
-/** The response doesn't match the contract. */
 const misread = { ...ours, reached: 'answer', blocks: ofOperation, incident: incidents.quotes } as const
-/** The service refused the call after it had checked the key. */
 const refused = { ...ours, reached: 'service', key: 'proved' } as const
 const keyRefused = { ...refused, key: 'unknown', blocks: untilPersonActs } as const
-/** The service accepts no calls for some time. */
 const onHold = { ...refused, incident: incidents.limit } as const
 
 export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {

@@ -14,7 +14,7 @@ const StoredHealth = z.object({
   closed: Wait.nullish().catch(null)
 })
 
-/** Parts that can't be read count as healthy. Outages aren't restored. */
+/** Outages aren't restored. */
 export const healthFact = fact<ServiceHealth>(
   'service-health',
   StoredHealth.transform(stored => ({

@@ -9,11 +9,9 @@ import { longerWait, waitAt, waitSteps, type Wait } from './wait'
 export interface ServiceHealth {
   /** Operations that the key's plan excludes (status 402). They are only called manually. */
   readonly locked: Readonly<Record<string, Fault>>
-  /** The key was rejected (status 401) or is missing. Calls stop until the user acts. */
+  /** Calls stop until the user acts. */
   readonly unauthorised: Fault | null
-  /** After status 429, all calls with this key wait. */
   readonly rateLimited: Wait | null
-  /** The service or its data source can't be reached, so all calls wait. */
   readonly outage: Wait | null
   /**
    * How long scheduled calls wait after a failure, by their key. If the error may affect all calls of an
@@ -31,11 +29,7 @@ export const healthy: ServiceHealth = {
   backoffs: {}
 }
 
-/**
- * How the service is after a call.
- * @param random 0 to 1. After an outage, clients wait for half to all of the time, so that they don't all
- * retry at once.
- */
+/** How the service is after a call. */
 export function healthAfter(
   health: ServiceHealth,
   outcome: Outcome,
@@ -69,10 +63,7 @@ interface NeedKey {
   readonly operation: string
 }
 
-/**
- * Adds a wait for a scheduled call that fails while others succeed. It's separate, because each retry could
- * be charged and would delay the others.
- */
+/** This wait is separate, because each retry could be charged and would delay the others. */
 export function backoffAfter(
   health: ServiceHealth,
   need: NeedKey,
@@ -102,7 +93,6 @@ export function healthAfterMistake(
   return withBackoff(health, [key, operation], { ...internalFault, operation }, now, waitSteps.backoff)
 }
 
-/** Ends the waits of calls that are no longer scheduled, or whose data has been loaded since. */
 export function healthFor(
   needs: readonly (NeedKey & { readonly answeredAt: EpochMs | null })[],
   health: ServiceHealth
@@ -118,8 +108,8 @@ export function healthFor(
 }
 
 /**
- * Ends waits early. `all` means that the user wants to retry. Operations that the plan excludes stay blocked.
- * `outage` means that the network is back or the computer woke up.
+ * Operations that the plan excludes stay blocked. `outage` means that the network is back or the computer
+ * woke up.
  */
 export function healthAfterReset(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
   if (what === 'all') return { ...healthy, locked: health.locked }

@@ -15,7 +15,6 @@ import {
   type IncidentStep
 } from './incidents'
 
-/** Notifies the user when a problem begins, after an hour, a day and each week, and when it's over. */
 export class IncidentWatch {
   readonly #incidents: OwnedFact<Incidents>
   readonly #clock: Clock

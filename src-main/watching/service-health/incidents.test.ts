@@ -89,7 +89,6 @@ describe('a lasting incident', () => {
       listener.now += 2 * minute
       listener.record('getData', { charged: 1 })
       listener.go(10 * minute, minute, { fault: code })
-      // Success of another operation doesn't end the incident.
       listener.record('getNews', { charged: 1 })
       listener.record('getData', { charged: 1 })
       expect(listener.words().map(([, what]) => what)).toEqual(['new', 'over'])

@@ -20,17 +20,14 @@ export interface ServiceIncident extends Incident {
   readonly fault: Fault
 }
 
-/**
- * Problems with the service, by name: `plan getNews`, `limit`, `key`, `service`. They are saved, so that a
- * restart doesn't repeat notifications.
- */
+/** Problems are saved, so that a restart doesn't repeat notifications. */
 export type Incidents = Readonly<Record<string, ServiceIncident>>
 
 export const noIncidents: Incidents = {}
 
 export interface DueNotification {
   readonly fault: Fault
-  /** `again` is a reminder. `over` is only sent if the user was notified of the problem. */
+  /** `over` is only sent if the user was notified of the problem. */
   readonly phase: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
@@ -53,7 +50,7 @@ export function incidentsAfter(open: Incidents, outcome: Outcome, now: EpochMs):
   return { incidents: step.incidents, notifications: [...ended.notifications, ...step.notifications] }
 }
 
-/** Finds the reminders of problems that stop all calls. A timer must call this, because no call does. */
+/** A timer must call this, because no call does. */
 export function incidentsAt(open: Incidents, now: EpochMs): IncidentStep {
   return Object.keys(open)
     .filter(name => incidentNamed(name).byTime)
@@ -102,10 +99,7 @@ function endedBy(open: Incidents, outcome: Outcome, now: EpochMs): IncidentStep 
 const { disk: _, ...ofService } = incidents
 const serviceIncidents: readonly ServiceIncidentPolicy[] = Object.values(ofService)
 
-/**
- * The name of the problem. Null if the user isn't notified of the error. A name such as `plan getNews` is
- * about one operation. All other names are about the key.
- */
+/** Null if the user isn't notified of the error. */
 export function incidentNameOf(code: FaultCode, operation: string): string | null {
   const { incident } = policyOf({ code })
   if (incident === null || (incident.of === 'quotes' && operation !== quotesOperation)) return null

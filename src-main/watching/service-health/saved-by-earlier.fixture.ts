@@ -1,4 +1,3 @@
-/** Rows of state.db as an earlier version wrote them. */
 export const earlierHealth =
   '{"locked": {}, "stopped": {"code": "key-refused", "what": "The service refused the key.", "means": "It is mistyped, expired or withdrawn. Nothing was charged.", "next": "Compare the key with the service’s account area and enter it again.", "operation": "getData", "said": null, "retryAt": null}, "closed": null, "outage": null, "sulking": {}}'
 

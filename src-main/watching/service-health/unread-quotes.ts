@@ -6,10 +6,7 @@ import { matchCoins } from '../../service/api/missing-coins'
 import { requestedCoins, type Outcome } from '../../service/api/outcome'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
 
-/**
- * What a charged response lacks, or null if nothing is missing. If the only requested coin has no row, the
- * format is fine, and the service just doesn't know the coin.
- */
+/** If the only requested coin has no row, the format is fine, and the service just doesn't know the coin. */
 export function missingPart(
   requested: readonly string[],
   answer: Answer | null
@@ -29,7 +26,6 @@ export function unreadIn(requested: readonly string[], outcome: Outcome): Unread
   return missing && { at, charged, missing, symbol: requested.join(' ') }
 }
 
-/** Whether all readable prices are old, because the service has stopped updating them. */
 export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[]): boolean {
   const readable = answered.filter(({ missing, doubt }) => !missing && doubt !== 'unread')
   return readable.length > 0 && readable.every(({ doubt }) => doubt === 'old')

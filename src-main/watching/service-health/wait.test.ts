@@ -7,7 +7,6 @@ import { hour, minute } from '../../../src-shared/time'
 const now = Date.UTC(2026, 5, 1)
 const fault = (retryAt: number | null = null) => faultOf('limited', { retryAt })
 
-/** A series of waits, in which each failure happens when the wait before it ends. */
 function waits(count: number, promise: (now: number) => number | null, lengths: readonly number[]): Wait[] {
   const list: Wait[] = []
   for (let index = 0; index < count; index++) {

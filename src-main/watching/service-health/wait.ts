@@ -2,7 +2,6 @@ import type { Fault } from '../../../src-shared/contract/fault'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { hour, minute, second } from '../../../src-shared/time'
 
-/** `steps` is the number of failures in a row. */
 export interface Wait {
   readonly fault: Fault
   readonly since: EpochMs
@@ -10,7 +9,7 @@ export interface Wait {
   readonly steps: number
 }
 
-/** How long to wait in ms, by the number of failures in a row. The last value repeats. */
+/** The last value repeats. */
 export const waitSteps = {
   /**
    * A used-up quota lasts for hours or days. A rate limit usually ends within minutes, so each of its waits
@@ -18,10 +17,8 @@ export const waitSteps = {
    */
   quota: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour],
   rate: [1, 2, 3, 5, 5, 5, 5, 10, 10, 15, 15, 30].map(minutes => minutes * minute),
-  /** For errors that don't tell whether the quota is used up or a rate limit was hit. */
   limited: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute],
   outage: [2 * second, 5 * second, 10 * second, 30 * second, minute, 2 * minute, 5 * minute],
-  /** Each attempt may ask the user for a password. */
   keychain: [minute, 5 * minute, 15 * minute, hour],
   backoff: [minute, 5 * minute, 15 * minute, hour, 6 * hour],
   /** For a single operation. The reason may be an outage, so the first waits are short. */
@@ -31,8 +28,8 @@ export const waitSteps = {
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
 /**
- * The wait after another failure. A retry time from the service applies even if a later response doesn't
- * repeat it. If the service keeps sending a short one, the wait gets longer.
+ * A retry time from the service applies even if a later response doesn't repeat it. If the service keeps
+ * sending a short retry time, the wait gets longer.
  * @param share 0 to 1. Only shortens waits whose length Candlewick chooses.
  */
 export function longerWait(
