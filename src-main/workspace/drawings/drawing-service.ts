@@ -8,7 +8,6 @@ import type { DrawingStore } from './drawing-store'
 /** More drawings than this would be unreadable, and slow to paint. */
 const mostOfCoin = 500
 
-/** All charts of a coin share its drawings. */
 export class DrawingService {
   readonly changed = new Emitter<CoinDrawings>()
   readonly #store: DrawingStore
@@ -46,7 +45,6 @@ export class DrawingService {
       .filter(({ drawings }) => drawings.length > 0)
   }
 
-  /** Adds drawings up to the limit, without changing existing ones. */
   adopt({ coin, drawings }: CoinDrawings): ImportedItems {
     const { taken, counts } = adoptable(drawings, this.#store.of(coin), ({ id }) => id, mostOfCoin)
     if (taken.length > 0) this.put({ coin, drawings: taken })

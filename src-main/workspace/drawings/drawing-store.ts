@@ -2,7 +2,6 @@ import { Drawing } from '../../../src-shared/contract/drawings'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** Drawings in state.db, in the order in which they were added. */
 export class DrawingStore {
   readonly #database: Database
 
@@ -23,7 +22,6 @@ export class DrawingStore {
     return (rows as { coin: string }[]).map(({ coin }) => coin)
   }
 
-  /** Writes all drawings, or none if the disk fails. */
   put(coin: string, drawings: readonly Drawing[]): void {
     const write = this.#database.prepare(
       `INSERT INTO drawing (coin, id, shape) VALUES (?, ?, ?)

@@ -12,19 +12,16 @@ import type { LayoutStore } from './layout-store'
 import { withCoinRenamed } from './renamed-coin'
 import { m } from '../../../src-shared/messages/m'
 
-/** With more layouts, it would be hard to find the right one. */
 const mostLayouts = 50
 const shownFact = fact('layout-shown', z.number())
 
-/** A layout without its ID, as in an exported file. */
 export interface NamedContent {
   readonly name: string
   readonly content: LayoutContent
 }
 
-/** The user's layouts, which all services share. There is always at least one. */
+/** There is always at least one layout. */
 export class LayoutService {
-  /** Emits when the user follows a coin to its new symbol. */
   readonly renamed = new Emitter<{ readonly from: string; readonly to: string }>()
   readonly #store: LayoutStore
   readonly #facts: FactStore
@@ -101,7 +98,6 @@ export class LayoutService {
     return this.#publish(left)
   }
 
-  /** Shows a coin that the user clicked in a notification or the tray. */
   showCoin(coin: string): void {
     const { id, count, active, links, charts } = this.#find(this.#state.shown)
     const shown = charts.map((chart, at) => (at === active || links.coin ? { ...chart, coin } : chart))

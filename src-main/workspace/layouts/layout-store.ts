@@ -3,7 +3,7 @@ import type { Database } from '../../platform/storage/database'
 import { wasWritten } from '../../platform/storage/disk-error'
 import { readContent } from './stored-content'
 
-/** Layouts in app.db. Their positions are contiguous and start at 0. */
+/** The positions of layouts are contiguous and start at 0. */
 export class LayoutStore {
   readonly #database: Database
   /** The latest content of each layout that couldn't be written, by ID. */
@@ -24,7 +24,7 @@ export class LayoutStore {
     }))
   }
 
-  /** Inserts a layout at the position `at`, which starts at 0. Returns its ID. */
+  /** Returns the layout's ID. */
   create(name: string, content: LayoutContent, at: number): number {
     return this.#database.transaction(() => {
       this.#database.prepare('UPDATE layout SET position = position + 1 WHERE position >= ?').run(at)
@@ -43,13 +43,12 @@ export class LayoutStore {
     this.#database.prepare('UPDATE layout SET name = ? WHERE id = ?').run(name, id)
   }
 
-  /** Writes a layout's content. If the disk fails, `writePending` tries again. */
+  /** If the disk fails, `writePending` tries again. */
   keep(id: number, content: LayoutContent): void {
     this.#unwritten.set(id, content)
     this.writePending()
   }
 
-  /** Stops at the first layout that can't be written. */
   writePending(): void {
     for (const [id, content] of [...this.#unwritten]) {
       const change = this.#database.prepare('UPDATE layout SET content = ? WHERE id = ?')

@@ -60,7 +60,6 @@ const SoundContent = z
   })
   .catch(firstContent)
 
-/** Replaces damaged or unknown parts with their defaults. */
 export function readContent(text: string): LayoutContent {
   return SoundContent.parse(parsedJson(text))
 }

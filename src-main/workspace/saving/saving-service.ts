@@ -26,7 +26,6 @@ export class SavingService {
     this.#sources = sources
   }
 
-  /** @throws FaultError if the file couldn't be written */
   async chart(file: ChartFile): Promise<string | null> {
     try {
       return await this.#sources.saveFile(chartFileName(file, this.#sources.clock.now()), file.content)
@@ -36,10 +35,7 @@ export class SavingService {
   }
 }
 
-/**
- * Returns a name such as `BTC-1h-replay-2026-02-17-0827.png`, with the time in UTC. It only has characters
- * that every file system accepts.
- */
+/** The name only has characters that every file system accepts. */
 function chartFileName({ coin, interval, isReplay, form }: ChartFile, now: number): string {
   const when = new Date(now).toISOString().slice(0, 16).replace('T', '-').replace(':', '')
   const words = [coin, interval, ...(isReplay ? ['replay'] : []), when].join('-')

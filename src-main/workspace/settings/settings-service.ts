@@ -22,7 +22,7 @@ export const SavedWindowBounds = z.object({
 export type WindowBounds = z.infer<typeof SavedWindowBounds>
 const boundsFact = fact('window', SavedWindowBounds)
 
-/** The user's settings, in app.db. If a setting can't be read, its default is used. */
+/** If a setting can't be read, its default is used. */
 export class SettingsService {
   readonly changed = new Emitter<Settings>()
   readonly #facts: FactStore
@@ -37,7 +37,6 @@ export class SettingsService {
     return this.#current
   }
 
-  /** Null if the window was never shown. */
   bounds(): WindowBounds | null {
     return this.#facts.read(boundsFact)
   }
@@ -66,7 +65,6 @@ function given(part: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
 }
 
-/** Replaces only invalid settings with their defaults. */
 function soundSettings(stored: Record<string, unknown>): Settings {
   const viewState = soundFields(Settings.shape.viewState.unwrap().shape, stored['viewState'])
   return Settings.parse({ ...soundFields(Settings.shape, stored), viewState })

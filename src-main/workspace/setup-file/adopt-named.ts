@@ -2,10 +2,7 @@ import type { ImportedItems } from '../../../src-shared/contract/setup-file'
 import { adoptable } from './adoptable'
 import { freeName } from './free-name'
 
-/**
- * Adds items to the existing ones. Skips those that exist already, and renames those whose name is taken.
- * @param most how many items there may be after that
- */
+/** Skips items that exist already, and renames those whose name is taken. */
 export function adoptNamed<One extends { readonly name: string }>(
   offered: readonly One[],
   here: readonly One[],

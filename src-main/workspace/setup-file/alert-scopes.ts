@@ -10,10 +10,7 @@ export function exportedScope(scope: AlertScope | null, lists: readonly Watchlis
   return { kind: 'list', id: null, name, coins: [...coins] }
 }
 
-/**
- * Finds the watchlist of that name, or creates one with the coins in the file. If the coins exceed the limit,
- * the new watchlist stays empty, and the alert shows this.
- */
+/** If the coins exceed the limit, the new watchlist stays empty, and the alert shows this. */
 export function importedScope(
   scope: AlertScope | null,
   watchlist: Pick<WatchlistService, 'lists' | 'create' | 'addCoins'>

@@ -1,4 +1,4 @@
-/** Appends a number to the name if it's taken, ignoring case. The result has at most 40 characters. */
+/** The result has at most 40 characters. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   const usedNames = new Set([...taken].map(one => one.toLowerCase()))
   for (let number = 2, free = name; ; number++) {

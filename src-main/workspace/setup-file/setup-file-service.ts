@@ -39,7 +39,6 @@ export interface SetupFileSources {
 const fileName = 'candlewick-setup.json'
 const nothing: ImportedItems = { added: 0, known: 0, left: 0 }
 
-/** Exports and imports what the user has created, such as alerts, layouts and drawings. */
 export class SetupFileService {
   readonly #sources: SetupFileSources
 
@@ -47,7 +46,6 @@ export class SetupFileService {
     this.#sources = sources
   }
 
-  /** @throws FaultError if the file couldn't be written */
   async save({ parts }: { readonly parts: readonly SetupPart[] }): Promise<string | null> {
     const { alerts, drawings, layouts, settings, watchlist, saveText } = this.#sources
     const all: { [Part in SetupPart]: () => SetupFile[Part] } = {

@@ -1,6 +1,6 @@
 /**
- * Moves a coin to a position. 0 is the first one, and a position past the end is the last. Returns the same
- * list if the coin isn't in it.
+ * 0 is the first position, and a position past the end is the last. Returns the same list if the coin isn't
+ * in it.
  */
 export function moved(coins: readonly string[], coin: string, to: number): readonly string[] {
   if (!coins.includes(coin)) return coins

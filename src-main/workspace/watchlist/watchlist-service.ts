@@ -9,7 +9,7 @@ import type { WatchlistStore } from './watchlist-store'
 /** With more coins, the URL that loads all quotes would be too long. */
 const mostCoins = 1000
 
-/** The watched coins, in named groups. There is always at least one group. */
+/** There is always at least one group. */
 export class WatchlistService {
   readonly changed = new Emitter<readonly Watchlist[]>()
   readonly #store: WatchlistStore
@@ -17,7 +17,6 @@ export class WatchlistService {
   /** The coins of all groups. They're kept in memory, because each refresh reads them many times. */
   #coins: readonly string[]
 
-  /** @param first at least one group */
   constructor(store: WatchlistStore, first: readonly Pick<Watchlist, 'name' | 'coins'>[]) {
     this.#store = store
     if (store.lists().length === 0) for (const { name, coins } of first) store.create(name, coins)
@@ -29,7 +28,6 @@ export class WatchlistService {
     return this.#lists
   }
 
-  /** Returns each coin once, in the order of the groups. */
   coins(): readonly string[] {
     return this.#coins
   }
@@ -90,7 +88,6 @@ export class WatchlistService {
     return this.#publish()
   }
 
-  /** Refuses coins whose quotes couldn't all be loaded in one call. */
   #refuseTooMany(all: readonly string[]): void {
     if (all.length > mostCoins) {
       throw new FaultError(inputFault({ code: 'watchlist-full', most: mostCoins }))

@@ -1,7 +1,7 @@
 import type { Watchlist } from '../../../src-shared/contract/watchlist'
 import type { Database } from '../../platform/storage/database'
 
-/** Watchlists in state.db. Their positions are contiguous and start at 0. */
+/** The positions of watchlists are contiguous and start at 0. */
 export class WatchlistStore {
   readonly #database: Database
 

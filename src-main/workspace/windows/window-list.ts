@@ -23,23 +23,19 @@ const SavedWindow = z.object({
   kind: z.enum(windowKinds),
   /** Null until the user has moved or resized a window of this kind. */
   bounds: SavedWindowBounds.nullable(),
-  /** The watchlist that the window shows, and its order and columns. */
   viewState: Settings.shape.viewState,
-  /** A chart window shows the first chart of this layout. */
   layout: LayoutContent
 })
 export type SavedWindow = Readonly<z.infer<typeof SavedWindow>>
 
 const SavedWindows = z.object({
   open: SavedWindow.array().readonly(),
-  /** Where the last window of each kind was. */
   places: z.partialRecord(z.enum(windowKinds), SavedWindowBounds)
 })
 const windowsFact = fact('windows', SavedWindows)
 
-/** The windows that are open besides the main window. They are stored in app.db. */
+/** Windows are stored in app.db. */
 export class WindowList {
-  /** Emits a window to open or to bring to the front. */
   readonly showRequested = new Emitter<SavedWindow>()
   readonly #facts: FactStore
   #saved: z.infer<typeof SavedWindows>
@@ -49,7 +45,6 @@ export class WindowList {
     this.#saved = facts.read(windowsFact) ?? { open: [], places: {} }
   }
 
-  /** The open windows, in the order in which they were opened. */
   all(): readonly SavedWindow[] {
     return this.#saved.open
   }
@@ -59,8 +54,7 @@ export class WindowList {
   }
 
   /**
-   * Opens a window. If it's a ticker that is already open, brings it to the front.
-   * @param chart for a chart window. Other windows start with its coin.
+   * If the window is a ticker that is already open, brings it to the front.
    * @param viewState the main window's view, with which the window starts
    * @returns false if there are too many windows of this kind
    */

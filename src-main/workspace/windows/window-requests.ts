@@ -2,7 +2,7 @@ import type { Services } from '../../../src-shared/contract'
 import type { SettingsService } from '../settings/settings-service'
 import type { WindowList } from './window-list'
 
-/** The main window's requests about windows. Pages of other windows have their own. */
+/** Pages of other windows have their own requests. */
 export const windowRequests = (
   list: WindowList,
   settings: Pick<SettingsService, 'all'>
