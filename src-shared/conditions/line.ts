@@ -4,10 +4,7 @@ import { indicatorDefinition } from '../indicators/catalogue'
 import { reader } from '../indicators/params'
 import { m } from '../messages/m'
 
-/**
- * A line of an indicator. The indicator `bar` stands for the candle itself, whose lines are open, high, low,
- * close and volume.
- */
+/** A line of an indicator, or of the candle itself if the indicator is `bar`. */
 export interface AlertLine {
   indicator: string
   params: Record<string, number>

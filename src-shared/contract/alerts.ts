@@ -94,10 +94,7 @@ export interface ConditionResult {
   readonly missing: MissingReason | null
   /** The first day searched for the all-time high. Missing if the service sent the high. */
   readonly highSince?: EpochMs
-  /**
-   * Set if the move may have been larger than `value`, which is certain. Candles don't say in which order
-   * their prices came.
-   */
+  /** Set if the move may have been larger than `value`, which is certain. */
   readonly possible?: number
   readonly holds: boolean | null
   /** The value that was nearest to the threshold since the condition was last met. */

@@ -118,7 +118,6 @@ export interface CoinCost {
   readonly now: number | null
   /** Null if the cost is unknown, or if quotes are loaded manually. */
   readonly then: number | null
-  /** True if `now` or `then` is an upper limit. */
   readonly isAtMost?: boolean
   /** True if automatic updates would then use up the quota within a day or exceed the daily budget. */
   readonly isBeyond: boolean

@@ -5,11 +5,8 @@ import { nothing, request } from './request'
 import type { EpochMs, PriceTag } from './values'
 
 /**
- * - `doubted`: some values are uncertain, rows were dropped, or most values weren't read
- * - `not-understood`: nothing was recognised, so the response is shown as received
- * - `empty`: the response has no content
- * - `behind-plan`: the key's plan doesn't include the operation
- * - `refused`: the call failed for any other reason that concerns only this operation
+ * `doubted` means that some values are uncertain, that rows were dropped, or that most values weren't read.
+ * `refused` means that the call failed for a reason that concerns only this operation.
  */
 export type ContactVerdict = 'understood' | 'doubted' | 'not-understood' | 'empty' | 'behind-plan' | 'refused'
 

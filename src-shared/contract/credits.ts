@@ -84,7 +84,6 @@ export interface LedgerGap {
 
 export interface HourCost {
   readonly credits: number
-  /** True if `credits` is an upper limit. */
   readonly isAtMost: boolean
   /** False if some prices are unknown, so that `credits` doesn't include all calls. */
   readonly isComplete: boolean

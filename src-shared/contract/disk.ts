@@ -1,11 +1,8 @@
 import type { EpochMs } from './values'
 
 /**
- * - `full`: there's no space left, or the user's disk quota is used up
- * - `denied`: there's no permission for the files or their folder
- * - `locked`: another program has locked the file
- * - `failing`: the disk reports I/O errors
- * - `gone`: the file was moved, deleted or replaced, so writes would be lost
+ * `full` may also mean that the user's disk quota is used up. `gone` means that the file was moved, deleted
+ * or replaced, so writes would be lost.
  */
 export type DiskReason = 'full' | 'read-only' | 'denied' | 'locked' | 'failing' | 'gone'
 

@@ -150,10 +150,8 @@ export interface CandleSeries extends CandleColumns {
 }
 
 /**
- * Why the user has to load the candles.
- * - `expensive`: the price is above the confirmation limit
- * - `unpriced`: the price is unknown and no approved plan includes the candles
- * - `unread`: the last response of this kind couldn't be read
+ * `unpriced` means that the price is unknown and no approved plan includes the candles. `unread` means that
+ * the last response of this kind couldn't be read.
  */
 export type ManualReason = 'expensive' | 'unpriced' | 'unread'
 
@@ -187,13 +185,9 @@ export interface CandleReach {
 }
 
 /**
- * Why no further candles can be loaded.
- * - `empty`: this range was requested and has no candles
- * - `begins`: a larger request returned no earlier candles
- * - `cap`: the service returns at most the latest `bars` candles
- * - `all-sent`: the service sends all daily candles at once, and they are already loaded
- * - `not-fetched`: the service sends all daily candles at once, but they aren't loaded yet
- * - `locked`: the key's plan doesn't include the candles
+ * `begins` means that a larger request returned no earlier candles. `cap` means that the service returns at
+ * most the latest `bars` candles. With `all-sent` and `not-fetched`, the service sends all daily candles at
+ * once.
  */
 export type ReachLimit =
   | { readonly code: 'empty' | 'begins' | 'all-sent' | 'not-fetched' | 'locked' }

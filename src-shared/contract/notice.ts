@@ -56,7 +56,6 @@ export type NoticeFacts =
   | { readonly code: 'graphics-lost' }
   /** A failed call was charged, although failed calls should be free. */
   | { readonly code: 'failed-call-counted'; readonly operation: string; readonly credits: number }
-  /** The quota was used although Candlewick made no call. */
   | { readonly code: 'used-elsewhere'; readonly credits: number }
   /** `movedTo` is the damaged file's new path. */
   | {

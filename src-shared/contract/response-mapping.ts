@@ -163,10 +163,7 @@ export const ResponseMapping = z.strictObject({
   rows: z.array(RowRule).min(1).max(200),
   /** Values that apply to all rows and aren't in the response. */
   facts: z.record(fieldName, z.union([z.string(), z.number(), z.boolean()])).optional(),
-  /**
-   * The paths of values that aren't market data: success flags, paging, timings, and repetitions of the
-   * request.
-   */
+  /** The paths of values that aren't market data, such as success flags. */
   furniture: z.array(z.string().max(1000)).max(1000),
   doubts: z.array(MappingDoubt).max(100),
   /** The path of an optional field may lead to something else, such as a header above the rows. */

@@ -34,7 +34,6 @@ export function ema(values: Series, n: number, warmUp = n): number[] {
   })
 }
 
-/** Wilder's average, which starts at the mean of the first n numbers. */
 export function wilder(values: Series, n: number): number[] {
   const first = values.findIndex(value => !Number.isNaN(value))
   return values.map((_, end) => {

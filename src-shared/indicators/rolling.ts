@@ -1,7 +1,7 @@
 import { at } from './columns'
 
 // The library trading-signals creates and moves arrays for each candle, which would take up most of the time
-// to load a chart. The classes in this file keep the last n values in a single array.
+// to load a chart.
 
 export class RollingValues {
   readonly #window: Float64Array

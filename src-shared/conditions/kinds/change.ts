@@ -23,7 +23,7 @@ const spanMs = {
 } as const
 const spans = asIs(Object.keys(spanMs) as (keyof typeof spanMs)[])
 
-/** The largest rise or fall within a window. The price may have moved back since then. */
+/** The price may have moved back since the largest rise or fall. */
 export const change = define(
   'change',
   {
