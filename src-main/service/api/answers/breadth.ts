@@ -81,7 +81,6 @@ export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
   const rows = found.rows.filter(row => !ofPeriods.some(one => one.row === row))
   const named = rows.map(row => ({ row, name: textOf(row.found.name) }))
   const namedFigures = named.filter(({ name }) => name !== null && namesFigure(name))
-  // If most of the named numbers are about breadth, the others, such as totals, are included.
   const listed =
     namedFigures.length > 1 && namedFigures.length * 2 > named.length
       ? named.filter(({ name }) => name !== null)
@@ -113,7 +112,6 @@ export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
     for (let prefix = prefixOf(values); prefix !== ''; prefix = prefixOf(values))
       for (const value of values) value[0] = value[0].slice(prefix.length)
     if (ofPeriods.length === 0 && !values.some(([name]) => namesFigure(name))) return null
-    // `highsLows.newHighs` becomes `newHighs`, unless that's ambiguous.
     const alone = values.map(([name]) => name.slice(name.lastIndexOf('.') + 1))
     values.forEach((value, place) => {
       const own = alone[place] ?? ''

@@ -17,7 +17,6 @@ const fields = {
   direction: { from: ['direction'], reads: 'direction' },
   event: { from: ['event', 'study', 'window', 'length'], reads: 'word' },
   window: { from: ['window', 'length', 'time'], reads: 'period' },
-  // If there's no price, the level that was broken is used instead.
   price: { from: ['trigger', 'price', 'last', 'close', 'brokenLevel', 'value'], reads: 'number' },
   at: { from: ['time', 'closeTime', 'openTime', 'published'], reads: 'time' }
 } satisfies Record<string, FieldRule>
@@ -69,7 +68,6 @@ const eventNamed: Family<Field> = names => {
   )
     return null
   const rest = path.slice(at + 1)
-  // Figures such as `avg_breakout_price` aren't events.
   if (
     /price|level|value|volume|avg|average|count|target|percent|pct|ratio|score|distance|strength|period|lookback|since|ago|bars/i.test(
       event

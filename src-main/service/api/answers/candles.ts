@@ -68,7 +68,6 @@ export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
   }
   // Returning no bars would show the user an empty chart instead of the raw values.
   if (read.length === 0 && found.rows.length > 0) return null
-  // If there's no volume, the turnover or amount is shown in its place.
   const turnovers = found.rows.filter(
     ({ found: row }) => row.volume === undefined && (row.turnover ?? row.amount) !== undefined
   )

@@ -39,7 +39,6 @@ function codeOf(value: unknown, areLetters: boolean): string | null {
 const areSymbols = (values: readonly unknown[]): boolean =>
   values.some(value => typeof value === 'string' && /\p{L}/u.test(value))
 
-/** Several rows may have the same symbol. */
 export const decodeCoins: Decoder = (body, request, trace = new Trace()) => {
   const data: CoinRow[] = []
   // `listing` requests a coin that doesn't exist, because without requested coins every upper-case key would
@@ -122,7 +121,6 @@ function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
       found.push({ ...row, source: row.source ?? source })
     }
     depth = holder.depth
-    // Only a response that groups coins by exchange has several lists.
     if (source === null) break
   }
   return found

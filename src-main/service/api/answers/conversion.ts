@@ -80,7 +80,6 @@ function coinInKeys({ path, slots }: Row<Field>, { params, coins }: CallRequest)
   return coins.find(coin => keys.some(key => isOf(key, coin))) ?? null
 }
 
-/** The response may not name the currencies, as in `{"result":0.27}`. */
 export const decodeConversion: Decoder = (body, request, trace = new Trace()) => {
   const bought = boughtIn(body, request)
   if (!isObject(body) && !Array.isArray(body)) return null
@@ -138,7 +137,6 @@ function fromSentence(body: unknown, trace: Trace, depth = 0): ReturnType<Decode
   return null
 }
 
-/** The amount may be in either currency. */
 function adjacentAmount({ slots, holders }: Row<Field>, { params }: CallRequest): number | null {
   if (!isSense(slots.result, shape.fields.result, 'rate')) return null
   const amounts = holders.filter(isObject).map(holder => numberOf(holder['amount']))

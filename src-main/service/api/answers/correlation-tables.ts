@@ -42,7 +42,6 @@ function readObject(node: JsonObject, into: CorrelationRow[], trace: Trace): voi
         matrix.every(row => Array.isArray(row) && row.length === width) &&
         !areIndexed(matrix as readonly (readonly unknown[])[])
       const isNamed = matrix.every(row => Array.isArray(row) && row.length === width + 1 && isCoin(row[0]))
-      // The matrix may be a flat list, such as `[1, 0.8, 0.8, 1]`.
       const isFlat =
         matrix.length === width * width && matrix.every((_, at) => at % (width + 1) > 0 || isOne(matrix[at]))
       const flat = isFlat

@@ -12,7 +12,6 @@ export function currencyOf(
 ): string | null {
   // Read as a word, because a number would be a count of currencies.
   const code = isReadable('word', found.currency) ? textOf(found.currency) : null
-  // A long ID means nothing to users.
   const named = code !== null && (code.length > 24 || /^0x|[\da-f]{8}-/i.test(code)) ? null : code
   // The currency field may name the row's own coin instead.
   const isCoin = named !== null && isOwnCoin(named, found.pair ?? symbol)

@@ -89,7 +89,6 @@ export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
   if (!factors && unmarked && (unit.isDoubtful || !judged.isProved))
     trace.doubt('unit', ['changePercent'], rows.filter(({ found }) => numberOf(found.amount) !== null).length)
   const coins = rows.map(row => coinsOf(row, trace))
-  // Turnover may be in coins or in money.
   const turnovers = rows.filter(
     ({ found: row }, index) =>
       coins[index] === undefined && numberOf(row.volume) === null && numberOf(row.turnover) !== null
@@ -142,7 +141,6 @@ function numbersOfRows(node: unknown): readonly number[] | null {
 const ownSymbol = ({ found, coin }: Row<QuoteField>, request: CallRequest): string | null =>
   codeOf(found.symbol, request) ?? codeOf(found.pair, request) ?? coin
 
-/** A symbol without a field name may be written in any form, such as `tBTCUSD`. */
 function symbolOf(row: Row<QuoteField>, request: CallRequest): string | null {
   const own = isBaseMoney(row, request) ? row.coin : ownSymbol(row, request)
   if (row.found.symbol !== undefined && row.slots.symbol === undefined)
@@ -176,7 +174,6 @@ function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbo
 
 const exchangeAround = ({ path }: Row<QuoteField>): string | null => path.findLast(isExchange) ?? null
 
-/** If a requested coin has the row's ID, returns the coin. */
 function otherName({ found, key }: Row<QuoteField>, request: CallRequest): string | null {
   const name = (key !== null && !isExchange(key) ? key : null) ?? textOf(found.id)
   const symbol = name === null ? undefined : coinIds.get(name)

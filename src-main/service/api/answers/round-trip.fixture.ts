@@ -11,7 +11,6 @@ export interface Ways {
   readonly time: (time: number) => unknown
   readonly wrap: (content: unknown) => unknown
   readonly wrapList: (content: unknown) => unknown
-  /** A random number that selects one of a test's shapes. */
   readonly pick: number
 }
 

@@ -11,7 +11,6 @@ import type { Decoder } from './decoder'
 import { textOf } from './json'
 import { numberOf } from './numbers'
 
-/** Fields that the decoder never reads on its own. The user can map them. */
 type Side = 'support' | 'resistance'
 
 /** There is also a field for each named level: `at classic|r1`. */
@@ -86,7 +85,6 @@ export function sideNamed(name: unknown): 's' | 'r' | 'pivot' | null {
 }
 
 const levelNamed: Family<Field> = names => {
-  // A name such as `Pivot.M.Classic.S3` contains a whole path.
   const path = names.flatMap(one => (/[a-z]\.[a-z]/i.test(one) ? one.split('.') : [one]))
   const last = path.at(-1) ?? ''
   const isValue = path.length > 1 && /^(?:price|value|level|at)$/i.test(last)

@@ -148,7 +148,6 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
     if (isFigure(field)) {
       const name = study === null ? field.slice(3) : nameOf([study, field.slice(3)])
       const value = numberOf(found[field])
-      // A field with an unknown name is only read if it's a number.
       if (value !== null || found[field] === null || known.has(bareName(name)) || macd.has(name))
         part.values[name] ??= value
     }

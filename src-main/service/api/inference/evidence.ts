@@ -20,7 +20,6 @@ export interface EvidenceAnchor {
   readonly field: string
   readonly column: LeafColumn
   readonly reads: Reads
-  /** The cell of each row, by the index of the row. */
   readonly cells: ReadonlyMap<number, LeafCell>
   /** The number of rows whose value occurs more than once in the response. */
   readonly alike: number

@@ -127,7 +127,6 @@ function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
   return { as: 'word', words }
 }
 
-/** The text for a coin or another name must contain it or be part of it. */
 function isWord(raw: unknown, out: string | number, field: string): boolean {
   if (field === 'direction' && (typeof raw === 'boolean' || Math.abs(numberOf(raw) ?? 9) <= 2)) return true
   if (field === 'days' && typeof out === 'number' && plainNumber(raw) !== null) return false

@@ -14,7 +14,6 @@ import { isStar, starsKey, type LeafColumn, type GenStep } from './leaf-columns'
 
 export interface FoundField {
   readonly source: FieldSource
-  /** The rows for which the source doesn't give the decoded value. */
   readonly wrong: ReadonlySet<number>
 }
 
@@ -67,7 +66,6 @@ export function fieldAt(
     const source = dayAndClock(evidence, anchor, field, filled, names, rowSteps)
     if (source !== null) offer(source, new Set(), filled.length * 100)
   }
-  // The field may also be the row's key.
   anchor.column.steps.filter(isStar).forEach((star, at) => {
     if (star.star !== 'keys') return
     const pairs = filled.map((row): ValuePair => ({

@@ -17,7 +17,6 @@ interface Branch {
   readonly fields: Set<string>
   readonly keys: Map<string | number, Branch>
   each: Branch | null
-  /** A key is an entry if any of these steps accepts it. */
   readonly eaches: EachStep[]
   readonly entries: Entry[]
   parsed: Extract<Step, { parsed: unknown }>['parsed'] | null

@@ -24,7 +24,6 @@ export function withOptional(mapping: ResponseMapping, misfits: readonly Misfit[
 }
 
 export interface Fitting extends MappedReading {
-  /** The index of the mapping in the list of tried ones. */
   readonly shape: number
 }
 

@@ -33,6 +33,5 @@ export const isBook = (list: readonly unknown[]): list is readonly (JsonObject |
 
 export function claimOf({ key, slot }: Pick): TracedClaim {
   const field = { field: slot.field, reads: slot.reads }
-  // In `["879789.0", "CLP"]`, the currency comes second.
   return new Map([[key, field], ...(key === 0 ? [[1, { field: 'currency', reads: 'text' }] as const] : [])])
 }

@@ -4,7 +4,6 @@ export const containerProblems: ReadonlySet<string> = new Set(
   'error errors warning warnings messages notices'.split(' ')
 )
 
-/** Unwraps `{"type": "quote", "id": "BTC", "attributes": {…}}`. */
 export function resourceIn(object: JsonObject): { id: string | null; attributes: JsonObject } | null {
   const { attributes, id, type } = object
   if (!isObject(attributes) || (id === undefined && type === undefined)) return null

@@ -29,7 +29,6 @@ function namesTo(node: unknown, path: string, request: CallRequest): readonly st
 
 function isRowKey(key: string, request: CallRequest): boolean {
   const isCoin = asRequestedCoin(key, request) !== null || coinIds.has(key)
-  // `USD` only counts as a coin if it was requested.
   if (isCoin && (request.coins.length > 0 || !currencies.has(key.toLowerCase()))) return true
   return /^\d/.test(key) && (/^\d+$/.test(key) || timeOf(key) !== null)
 }

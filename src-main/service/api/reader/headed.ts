@@ -115,7 +115,6 @@ export function tablesIn<Field extends string>(
   return []
 }
 
-/** A cell of a row may also be a list, such as a headline's coins. */
 const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
   Array.isArray(entry) && entry.every(cell => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)))
 

@@ -38,7 +38,6 @@ export function isMetadata(path: readonly string[], value: unknown, request: Cal
   return path.length <= 3 && isEcho(value, request)
 }
 
-/** Rows without a time use the time of the whole response. */
 const isResponseTime = (path: readonly string[], value: unknown): boolean =>
   timeOf(value) !== null && (meaningOf(path)?.senses.some(({ concept }) => concept === 'time') ?? false)
 

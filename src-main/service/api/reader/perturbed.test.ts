@@ -16,7 +16,6 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const swapped = (word: string): string =>
   word.length > 5 ? word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4) : word
 
-/** After each change, the minimum share of right values and the maximum share of wrong ones. */
 const cases: readonly (readonly [change: string, change: Perturbation, right: number, wrong: number])[] = [
   ['an extra object around everything', body => ({ zephyr: { content: body } }), 0.96, 0.005],
   [

@@ -1,7 +1,6 @@
 import type { BreakoutRow, FearGreed, NewsRow, Technical } from '../answer'
 import { areFar, count, type Odd } from './counting'
 
-/** Counts a word that contradicts its value, such as `Extreme Fear` at 80. */
 export function oddFearGreed({ value, label }: FearGreed): Odd {
   const words = label?.toLowerCase() ?? ''
   const isTurned =
