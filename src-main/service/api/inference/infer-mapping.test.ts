@@ -342,6 +342,28 @@ test('reads a change as a fraction, although its point could also separate thous
   )
 })
 
+test('reads the IDs of coins that share a symbol, and of no others', () => {
+  const params = { symbol: 'XRP DOGE' }
+  const coin = (id: number, name: string, symbol: string, price: number) => ({
+    ...{ id, name, symbol },
+    quote: { USD: { price } }
+  })
+  const body = {
+    data: {
+      DOGE: [coin(74, 'Dogecoin', 'DOGE', 0.1496), coin(33011, 'Doge on Base', 'DOGE', 0.0000103)],
+      XRP: [coin(52, 'XRP', 'XRP', 2.1804)]
+    }
+  }
+  const { mapping, isWhole } = inferMapping('getData', params, body)
+  expect(isWhole).toBe(true)
+  const { answer } = readByMapping(mapping as ResponseMapping, body, requestOf(params))
+  expect(flatten(answer).map(({ symbol, id }) => [symbol, id])).toEqual([
+    ['DOGE', '74'],
+    ['DOGE', '33011'],
+    ['XRP', undefined]
+  ])
+})
+
 test('reads ranks from their field, although the first response’s ranks are also places in its list', () => {
   const params = { top: '2' }
   const top = (btc: number, eth: number) => ({

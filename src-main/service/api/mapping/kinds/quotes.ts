@@ -4,6 +4,8 @@ import { num, rowsOf, str, type MappedFields, type MappingKind } from './kind'
 
 const figures = ['price', 'changePercent', 'high', 'low', 'volume', 'marketCap', 'bid', 'ask']
 
+const nameOf = (symbol: string): string => symbol.toUpperCase()
+
 const hasFigure = (fields: MappedFields): boolean => figures.some(name => num(fields[name]) !== null)
 
 export const quoteKind: MappingKind = {
@@ -53,6 +55,12 @@ export const quoteKind: MappingKind = {
         }
       ]
     })
-    return { kind: 'quotes', data, dropped: rows.length - data.length }
+    const counts = new Map<string, number>()
+    for (const { symbol } of data) counts.set(nameOf(symbol), (counts.get(nameOf(symbol)) ?? 0) + 1)
+    // Only coins that share their symbol have an ID.
+    const quotes = data.map(({ id, ...row }) =>
+      id !== undefined && (counts.get(nameOf(row.symbol)) ?? 0) > 1 ? { ...row, id } : row
+    )
+    return { kind: 'quotes', data: quotes, dropped: rows.length - data.length }
   }
 }
