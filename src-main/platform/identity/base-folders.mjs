@@ -2,6 +2,7 @@
 import { homedir, userInfo } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 
+/** The variables of the XDG Base Directory Specification 0.8. */
 const folderNames = [
   'XDG_CACHE_HOME',
   'XDG_CONFIG_HOME',
@@ -38,4 +39,5 @@ export function correctBaseFolders(env) {
   for (const name of folderNames) if (absolute(env[name]) === null) Reflect.deleteProperty(env, name)
 }
 
+/** @param {string | undefined} path */
 const absolute = path => (path !== undefined && isAbsolute(path) ? path : null)
