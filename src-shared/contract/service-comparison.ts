@@ -18,6 +18,7 @@ export const comparisonKinds = [
 export type ComparisonKind = (typeof comparisonKinds)[number]
 
 export interface Difference {
+  /** When the bar opened. Null if the values aren't about a bar. */
   readonly at: EpochMs | null
   readonly local: number
   readonly service: number
