@@ -52,6 +52,9 @@ import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 import { withCalls } from './trigger-calls'
 
 const mostAlerts = 1_000
+/**
+ * How often to publish alerts if only their values have changed, because publishing 1,000 alerts takes long.
+ */
 const valuesEveryMs = 5_000
 const gatherScheduleMs = 1_000
 const historyPage = 50

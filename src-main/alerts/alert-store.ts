@@ -16,6 +16,7 @@ export interface StoredAlert {
   readonly id: number
   readonly draft: AlertDraft
   readonly createdAt: EpochMs
+  /** When the alert was created, changed or resumed. */
   readonly since: EpochMs
   readonly switched: Switched
   readonly snoozedUntil: EpochMs | null

@@ -32,9 +32,9 @@ export interface MoveWindow {
 }
 
 interface Known {
-  /** Bars were read from this time on. */
+  /** Bars were read from this time on. A window that begins earlier needs more of them. */
   readonly since: EpochMs
-  /** No bar in `ended` spans this time. */
+  /** `ended` contains the bars that ended by this time. No bar spans it. */
   readonly until: EpochMs
   readonly ended: MovesSince
   readonly candles: readonly PriceBar[]
@@ -124,6 +124,7 @@ export class KnownMoves {
     // A bar that hasn't ended yet is cut off at `at`, because it only contains prices up to then.
     const own = wide.filter(({ from }) => from < at).map(bar => (bar.to > at ? { ...bar, to: at } : bar))
     const bars = [...own, ...known.candles]
+    // The last bar may still change, and so may those of the last minute if responses arrive out of order.
     const settledBy = Math.min(own.at(-1)?.from ?? at, at - minute)
     const until = Math.max(known.until, lastPause(bars, settledBy))
     const minuteBars = wide.filter(({ from, to }) => from >= until && to - from === minute)

@@ -26,7 +26,10 @@ export class LineComputer {
     return this.#loading
   }
 
-  /** Null if there's no such line. */
+  /**
+   * Calculates a line, with one value per candle. Null if there's no such line.
+   * @throws Error if the code isn't loaded
+   */
   readonly line = (candles: CandleColumns, line: AlertLine): Float64Array | null => {
     if (this.#line === null) throw new Error('The indicators are not loaded.', { cause: this.#failure })
     return this.#line(candles, line)

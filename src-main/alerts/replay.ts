@@ -22,9 +22,11 @@ export interface AlertMemory {
   readonly checkedAt: EpochMs | null
   readonly firedAt: EpochMs | null
   readonly firedCount: number
+  /** Used instead of `groups` if the alert is about several coins. */
   readonly coins?: Readonly<Record<string, CoinMemory>>
 }
 
+/** `since` is when the alert was created or the coin was added. */
 export interface CoinMemory {
   readonly since: EpochMs
   /** Missing while the coin is on the list. */
@@ -176,6 +178,7 @@ const isLeft = (
   firedAt !== null &&
   Math.abs(now - firedAt) < cooldownMs
 
+/** Adds an evaluation at the end of a snooze, which is needed even if there's no new value. */
 const snoozeEnd = ({ snoozedUntil }: ReplayedRule, now: EpochMs): readonly Instant[] =>
   snoozedUntil !== null && snoozedUntil <= now ? [{ at: now, readings: [] }] : []
 

@@ -13,6 +13,7 @@ export interface SignalMemory {
   /** For crossings: whether the value has moved far enough away for another crossing to count. */
   readonly armed: boolean
   readonly event: SignalEvent | null
+  /** The value nearest to the threshold since the last event. */
   readonly closest: Pick<ConditionReading, 'at' | 'value' | 'against'> | null
   /** For headlines: seen IDs, newest last. Null before the first read. */
   readonly seen: readonly string[] | null
@@ -21,6 +22,7 @@ export interface SignalMemory {
 export interface SignalEvent {
   readonly at: EpochMs
   readonly until: EpochMs
+  /** The event happened after this time and no later than `at`. */
   readonly since: EpochMs | null
   readonly from: number | null
   readonly title: string | null

@@ -10,6 +10,7 @@ export interface Past {
    * What the last check in a candle sees: its close (0), or a lower (-1) or higher (1) price shortly before.
    */
   readonly shift: -1 | 0 | 1
+  /** Whether checks see each candle's high and low. */
   readonly meetsExtremes: boolean
 }
 

@@ -60,6 +60,7 @@ export class RouteService implements SendingRoutes {
     return { issue: null, sent: { to: destinationOf(sent), headers, body: sent.body } }
   }
 
+  /** @throws FaultError if the route can't be used or was removed, or if another one is being confirmed */
   async save(request: {
     readonly id: string | null
     readonly draft: RouteDraft
@@ -103,6 +104,7 @@ export class RouteService implements SendingRoutes {
     return this.#emitState()
   }
 
+  /** @throws FaultError if the route was removed */
   async test({ id }: { readonly id: string }): Promise<RouteTest> {
     const { send } = this.#sources
     const route = this.#before(id)

@@ -49,6 +49,7 @@ export class BackupService {
 
   /**
    * Replaces the current database with a backup. Changes nothing if that fails.
+   * @throws FaultError if the backup can't be read
    * @throws DiskError
    */
   putBack({ id }: { readonly id: string }): Promise<BackupsState> {

@@ -33,6 +33,7 @@ export const incidents = {
     of: 'operation',
     endsWith: 'charged',
     graceMs: 0,
+    // Once is enough, because only one operation is affected.
     silencesMs: [],
     byTime: false,
     notifiesEnd: false

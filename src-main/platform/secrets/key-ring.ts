@@ -102,7 +102,10 @@ export class KeyRing {
     }
   }
 
-  /** Removes a key. */
+  /**
+   * Removes a key.
+   * @throws VaultError and changes nothing if the keychain fails
+   */
   async forget(address: string): Promise<void> {
     const isSaved = this.#saved.all().includes(address)
     if (isSaved || this.storageOf(address) !== 'session') await this.#keychain.forget(address)

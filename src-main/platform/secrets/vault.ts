@@ -1,6 +1,7 @@
 import type { KeychainTrouble } from '../../../src-shared/contract/keychain'
 
 export interface Vault {
+  /** Where the keys are: `saved` in the system's keychain, or `session` in memory. */
   readonly kind: 'saved' | 'session'
   /**
    * May wait for the user to answer a prompt.
@@ -30,13 +31,18 @@ export class VaultError extends Error {
  */
 export interface SavedAddresses {
   all(): readonly string[]
+  /** @throws the disk's error */
   add(address: string): void
+  /** @throws the disk's error */
   remove(address: string): void
   /**
    * Whether there was no keychain when the key was last entered. The next start doesn't read the keychain
    * then.
    */
   isUnsaved(address: string): boolean
-  /** Notes that the address's key isn't in the keychain. */
+  /**
+   * Notes that the address's key isn't in the keychain.
+   * @throws the disk's error
+   */
   noteUnsaved(address: string): void
 }

@@ -24,6 +24,7 @@ const mostBackups = 3
  */
 const allPages = 2 ** 31 - 1
 
+/** Rejects with the file system's or SQLite's error. */
 export type CopyDatabase = (from: string, to: string) => Promise<void>
 
 const form = /^(?<name>[a-z]+)-(?<at>\d{13})-(?<reason>daily|migration|replaced)\.db$/

@@ -81,6 +81,7 @@ export function openDatabase(
 export const openToRead = (path: string): Database =>
   enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
 
+/** @throws like `openToRead` and `read` */
 export function readFrom<Read>(path: string, read: (database: Database) => Read): Read {
   const database = openToRead(path)
   try {
@@ -172,6 +173,7 @@ function migrate(database: Database, migrations: readonly Migration[]): void {
   }
 }
 
+/** @throws DamagedError if Candlewick can't have written it */
 export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): number {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version < 0) throw new DamagedError('the version is unknown')

@@ -28,6 +28,7 @@ export type BeforeStatement = (path: string, sql: string) => void
 
 interface OpenFile {
   readonly path: string
+  /** Throws if the file was moved, removed or replaced. */
   readonly inPlace: () => void
   readonly commit: () => void
   readonly wait: (ms: number) => void

@@ -36,6 +36,10 @@ export class FactStore {
     return null
   }
 
+  /**
+   * Writes a value that the user has set, and fails if it can't be saved.
+   * @throws DiskError
+   */
   write<Value>({ name }: Fact<Value>, value: Value | null): void {
     this.#put(name, JSON.stringify(value))
     this.#unwritten.delete(name)

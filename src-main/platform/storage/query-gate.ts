@@ -33,6 +33,11 @@ export class QueryGate {
   }
 }
 
+/**
+ * Opens a database read-only in a thread.
+ * @param state of the thread's {@link QueryGate}
+ * @throws if the file can't be read
+ */
 export function openInThread(path: string, state: Int32Array): Database {
   const endIfTold = (): void => {
     Atomics.store(state, isQuerying, 0)

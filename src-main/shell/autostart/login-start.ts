@@ -1,7 +1,9 @@
 export interface LoginItems {
   /** `other` means that Candlewick starts at login, but with an old path or old arguments. */
   state(): Promise<'current' | 'other' | 'none' | 'switched-off'>
+  /** @throws the system's error */
   add(): Promise<void>
+  /** @throws the system's error */
   remove(): Promise<void>
 }
 

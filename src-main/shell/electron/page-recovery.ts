@@ -2,6 +2,10 @@ import type { BrowserWindow } from 'electron'
 import { log } from '../../platform/log/log'
 import { CrashCount } from './crash-count'
 
+/**
+ * Why the page is lost: it crashed too often, or it exceeded the message limits and was cut off. It stays
+ * closed until the user opens it again.
+ */
 export type PageLoss = 'crashed' | 'cut-off'
 export type WindowLoss = PageLoss | 'hung'
 

@@ -35,6 +35,7 @@ import type { MainWindow } from './window'
 import { actOn } from './window-keys'
 import { zoomFor } from './window-theme'
 
+/** How long a page takes to paint after it adds its first event listener. */
 const drawingMs = 500
 
 /** After this time, startup continues even if the page isn't painted. */
@@ -324,6 +325,7 @@ export class RunningShell implements Shell {
     })
   }
 
+  /** Resolves when the page is probably painted, or at once if the app starts in the tray. */
   async pagePainted(): Promise<void> {
     if (this.#sources.startup.isHidden) return
     await Promise.race([this.#events.main.pageReady.then(() => rest(drawingMs)), rest(mostDrawingMs)])

@@ -17,11 +17,13 @@ import { MainWindow } from './window'
 import { windowSession } from './window-session'
 import { dataFolder } from '../../platform/identity/own-folders'
 
+/** How long registering the tray item takes, which needs a few D-Bus messages. */
 const trayPlacedMs = 60
 
 const pageRequestMs = 200
 const pageMadeMs = 2_000
 
+/** After this many turns of the event loop, a response has been sent. */
 const answerTurns = 5
 
 /** On Linux, a large icon delays the window by 26 ms, and no taskbar needs it. */

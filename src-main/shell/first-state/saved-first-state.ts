@@ -14,6 +14,7 @@ import { firstRequests, type FirstRequest, type FirstReplies } from '../../../sr
 import type { Settings } from '../../../src-shared/contract/settings'
 import { parsedJson } from '../../../src-shared/json'
 
+/** After a restart, these replies are outdated. */
 const ofOneRun: ReadonlySet<FirstRequest> = new Set(['app.time', 'app.notices', 'schedule.status'])
 
 /** The longest file to read. A first view never needs a longer one, and reading it would delay startup. */
@@ -64,9 +65,9 @@ export class SavedFirstState {
   }
 
   /**
-   * The caller must compare the saved state with the services once they are available.
-   * @returns null if there is none, it's damaged or from another build, or it can't be deleted and may be
-   * old
+   * Returns the saved state and deletes it. The caller must compare it with the services once they are
+   * available.
+   * @returns null if there is none, it's damaged or from another build, or it can't be deleted and may be old
    */
   take(): SavedStartup | null {
     try {

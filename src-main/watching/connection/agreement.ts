@@ -13,6 +13,7 @@ export interface Terms {
   readonly agreedAt: EpochMs | null
   /** Whether the agreed plan listed daily candles. The plans of older versions didn't. */
   readonly namesDaily: boolean
+  /** Whether the user saw how much of the quota the plan uses, and chose an interval. */
   readonly fitted: boolean
   /** Whether the user was notified that the plan now costs more than agreed. */
   readonly isOutgrowthTold: boolean
@@ -98,7 +99,10 @@ export class Agreement {
     return this.rhythm[need]
   }
 
-  /** Ends the agreement, because another key was entered. */
+  /**
+   * Ends the agreement, because another key was entered.
+   * @throws DiskError
+   */
   propose(): void {
     this.set({ agreedAt: null, fitted: false, lastsDays: null })
     this.proposed.emit()

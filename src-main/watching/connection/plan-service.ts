@@ -119,7 +119,7 @@ export class PlanService {
   }
 
   /**
-   * Changes nothing if the choice can't be saved.
+   * Saves the plan that the user chose. Changes nothing if that fails.
    * @throws FaultError if the key is refused or the service can't be reached
    * @throws DiskError
    */

@@ -16,6 +16,7 @@ export interface Need {
   readonly key: string
   readonly operation: string
   readonly everyMs: number
+  /** When the call is due, if that's at the end of a candle. */
   readonly dueAt?: EpochMs
   readonly answeredAt: EpochMs | null
   readonly reserve: number
@@ -85,6 +86,7 @@ export type BlockedCallReason =
  * after its usual interval.
  */
 const isThereForMs = 2 * 3_600_000
+/** The minimum time between two calls for the same data. */
 const leastPauseMs = 1_500
 
 export function decide(situation: Situation): Decision {
@@ -259,6 +261,7 @@ function freshUntil(
   // If the clock was set back, the last response is in the future. Waiting for that time could take years.
   if (answeredAt === null || answeredAt > now) return 0
   const planned = dueAt ?? nextScheduleTurn(answeredAt, everyMs, turn, now)
+  // A delay caused by a low budget ends when it renews.
   return Math.min(planned + delayMs(everyMs, { factor, mostMs }), Math.max(planned, until))
 }
 

@@ -15,12 +15,14 @@ import { partDueAt } from './parts'
 
 export interface Rhythm {
   readonly everyMs: number
+  /** The next call isn't made before this time, which is in the past if nothing delays it. */
   readonly notBefore: EpochMs
   readonly reason: ScheduleReason
 }
 
 export interface Rhythms {
   readonly now: EpochMs
+  /** Why automatic calls have stopped. Null if they haven't. */
   readonly blocked: { readonly reason: BlockedCallReason; readonly until: EpochMs | null } | null
   /** Null if quotes don't load automatically. */
   quotes(coin: string): Rhythm | null

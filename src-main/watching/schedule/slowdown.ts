@@ -4,8 +4,10 @@ import type { BudgetAllowance } from '../../credits/budget'
 import { noticeable, tightestOf } from '../../credits/tightest-allowance'
 
 export interface SlowdownCircumstances {
+  /** The window isn't visible, and no alert needs the data. */
   readonly isUnattended: boolean
   readonly onBattery: boolean
+  /** The window isn't visible, but alerts may need the data. */
   readonly hidden?: boolean
 }
 

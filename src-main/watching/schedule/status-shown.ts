@@ -5,7 +5,9 @@ import { worstFault, type ServiceHealth } from '../service-health/health'
 export interface StatusFacts {
   readonly serviceHealth: ServiceHealth
   readonly agreed: boolean
+  /** Whether calls can be recorded. False while the disk refuses writes. */
   readonly bookable: boolean
+  /** True because of an error, or because the last quotes had no readable, current price. */
   readonly noQuotes: boolean
   readonly paused: boolean
   readonly answered: boolean

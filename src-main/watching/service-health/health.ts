@@ -11,7 +11,9 @@ export interface ServiceHealth {
   readonly locked: Readonly<Record<string, Fault>>
   /** Calls stop until the user acts. */
   readonly unauthorised: Fault | null
+  /** After status 429, all calls with this key wait. */
   readonly rateLimited: Wait | null
+  /** The service or its data source can't be reached, so all calls wait. */
   readonly outage: Wait | null
   /**
    * How long scheduled calls wait after a failure, by their key. If the error may affect all calls of an
@@ -29,7 +31,11 @@ export const healthy: ServiceHealth = {
   backoffs: {}
 }
 
-/** How the service is after a call. */
+/**
+ * How the service is after a call.
+ * @param random 0 to 1. After an outage, clients wait for half to all of the time, so that they don't all
+ * retry at once.
+ */
 export function healthAfter(
   health: ServiceHealth,
   outcome: Outcome,

@@ -26,6 +26,7 @@ export class SavingService {
     this.#sources = sources
   }
 
+  /** @throws FaultError if the file couldn't be written */
   async chart(file: ChartFile): Promise<string | null> {
     try {
       return await this.#sources.saveFile(chartFileName(file, this.#sources.clock.now()), file.content)

@@ -46,6 +46,7 @@ export class SetupFileService {
     this.#sources = sources
   }
 
+  /** @throws FaultError if the file couldn't be written */
   async save({ parts }: { readonly parts: readonly SetupPart[] }): Promise<string | null> {
     const { alerts, drawings, layouts, settings, watchlist, saveText } = this.#sources
     const all: { [Part in SetupPart]: () => SetupFile[Part] } = {
