@@ -6,7 +6,6 @@ export type Value = string | number | null
 
 export interface RecordedTable {
   readonly name: string
-  /** Each column has one value per row. */
   readonly columns: Readonly<Record<string, readonly Value[]>>
 }
 

@@ -11,10 +11,7 @@ import { appMigrations } from '../../platform/storage/migrations/app'
 import { WindowList } from '../../workspace/windows/window-list'
 import type { HostMachine } from './machine'
 
-/**
- * The file that all services share, and what is stored in it. It's opened first, because it contains the
- * window's position.
- */
+/** This file is opened first, because it contains the window's position. */
 export interface AppFile {
   readonly disk: Disk
   readonly database: Database

@@ -26,8 +26,8 @@ interface DemoMarketSources {
 export type StartDemo = (sources: DemoMarketSources) => Promise<DemoService>
 
 /**
- * Starts the demo market. A new profile gets a recorded month that ends today. The market is shifted by the
- * same number of days, so that its prices continue where the recording ends.
+ * The market is shifted by the same number of days as the recorded month, so that its prices continue where
+ * the recording ends.
  */
 export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoService> {
   const { clock, facts, folder, recording, begun, report } = sources

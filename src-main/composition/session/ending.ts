@@ -7,7 +7,6 @@ import { WorkUnderWay, type InBackground } from '../../platform/time/work-under-
 /** After the last response, other work may take this long. The time is short, because the user is waiting. */
 const graceMs = 100
 
-/** Ends a connection: waits until its calls are settled, and then for other work. */
 export class Ending {
   readonly inBackground: InBackground
   readonly #clock: Clock

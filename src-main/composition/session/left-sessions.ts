@@ -8,7 +8,6 @@ interface Left {
   readonly closed: Promise<void>
 }
 
-/** Connections that the user has left, but that aren't closed yet. */
 export class LeftSessions {
   readonly #left = new Set<Left>()
   readonly #report: (error: unknown, where: string) => void
@@ -17,7 +16,7 @@ export class LeftSessions {
     this.#report = report
   }
 
-  /** Closes the connection in the background. This may take as long as an open call. */
+  /** Closing may take as long as an open call. */
   add({ target, session, demo }: Opened): void {
     const left: Left = {
       target,

@@ -3,7 +3,6 @@ import { MemoryVault } from '../../platform/secrets/memory-vault'
 
 type Quiet = Omit<HostMachine, 'fetch' | 'clock'>
 
-/** A computer on which nothing happens. Tests override what they need. */
 export const quietMachine = (folder: string): Quiet => ({
   folder,
   keychain: new MemoryVault(),

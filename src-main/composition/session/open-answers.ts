@@ -15,7 +15,6 @@ export interface OpenAnswersSources extends Omit<ExplorerSources, 'answers'> {
 export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnswersSources): {
   readonly explorer: ExplorerService
   readonly saveAnswer: ExplorerService['saveAnswer']
-  /** Reads a saved response with the current field mappings, without making a call. */
   readonly readSavedAnswer: ExplorerService['readSaved']
   readonly answers: AnswerService
   readonly subscriptions: Subscriptions

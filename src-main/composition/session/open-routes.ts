@@ -5,7 +5,6 @@ import type { KeyRing } from '../../platform/secrets/key-ring'
 import type { FactStore } from '../../platform/storage/fact-store'
 import type { HostMachine } from './machine'
 
-/** Opens the routes, which all services share. */
 export function openRoutes(machine: HostMachine, facts: FactStore, keys: KeyRing): RouteService {
   return new RouteService({
     keys,

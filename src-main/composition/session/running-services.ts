@@ -2,10 +2,7 @@ import type { ServiceSession } from './service-session'
 
 type Method = (...input: unknown[]) => unknown
 
-/**
- * Calls the services of the connection that is running at the time. A request fails if its connection ends
- * first.
- */
+/** A request fails if its connection ends first. */
 export const runningServices = (running: { readonly session: ServiceSession }): ServiceSession['services'] =>
   new Proxy(running.session.services, {
     get: (first, name): unknown => served(running, Reflect.get(first, name), name)

@@ -27,10 +27,7 @@ export interface SessionExchange {
   done(): void
 }
 
-/**
- * Keeps one connection running. A new one is fully opened before the old one ends, unless both need the same
- * files.
- */
+/** A new connection is fully opened before the old one ends, unless both need the same files. */
 export class RunningSession {
   readonly #sources: RunningSessionSources
   #running: Opened

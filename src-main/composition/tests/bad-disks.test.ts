@@ -114,7 +114,6 @@ test('detects a damaged ledger even if its modification time is unchanged', asyn
   expect(await notices(watch)).toContain('file-damaged')
 })
 
-/** Returns the position of the table's first page in the file. */
 function pageOf(path: string, table: string): readonly [at: number, size: number] {
   const database = new DatabaseSync(path, { readOnly: true })
   const { page } = database

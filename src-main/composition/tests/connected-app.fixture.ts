@@ -7,7 +7,6 @@ import { tempFolder } from '../../platform/storage/temp-storage.fixture'
 import { compose } from '../compose'
 import { quietMachine } from '../session/machine.fixture'
 
-/** Returns an app that is connected to a demo service over HTTP and has made all calls that were due. */
 export async function connectedApp() {
   const clock = new MovableClock(systemClock)
   const service = await startDemoService({ key: 'the-whole-key', clock })

@@ -13,7 +13,6 @@ type RequestArgs = readonly [concept: string, name: string, input?: unknown]
 const line = { id: 'line-1', hue: 0, kind: 'horizontal', price: 100 }
 const elsewhere = { address: 'https://another.example.com', key: 'another-key-altogether' }
 
-/** These requests read all of the user's data. */
 const reads: readonly RequestArgs[] = [
   ['settings', 'all'],
   ['layouts', 'all'],
@@ -92,7 +91,6 @@ async function furnished() {
   return { watch, ask, snapshot, ids, files }
 }
 
-/** These values change as time passes. */
 const forecasts: readonly string[] = ['runsOutAt', 'allowedPerDay', 'lastsMs']
 
 const withoutForecasts = (snapshot: object): unknown =>

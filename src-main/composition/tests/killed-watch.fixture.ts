@@ -4,7 +4,6 @@ import { systemClock } from '../../platform/time/clock'
 import { minute } from '../../../src-shared/time'
 import type { ServiceResponse } from '../../service/api/wire'
 
-// Loads quotes every minute until the process is killed.
 const [folder = '', address = '', key = ''] = process.argv.slice(2)
 const app = await compose({
   ...quietMachine(folder),

@@ -9,7 +9,6 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const more = 'TRX TON SHIB UNI NEAR APT ARB OP INJ SUI FIL HBAR VET'.split(' ')
 
-/** Returns the calls made in half an hour with 25 watched coins. */
 async function calls(
   price: Parameters<DemoControls['setPrice']>[1],
   scope: AlertDraft['scope']
@@ -43,7 +42,6 @@ test.each([
   expect(withAlert).toEqual(without)
 })
 
-/** Returns the calls made in an hour with 500 watched coins. */
 async function callsOfMany(scope: AlertDraft['scope']): Promise<readonly string[]> {
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 18).getTime())
   const { controls } = watch.service

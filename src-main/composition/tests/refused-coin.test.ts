@@ -6,7 +6,6 @@ import { hour, minute } from '../../../src-shared/time'
 
 const wrong = 'NOSUCHCOIN'
 
-/** A watchlist of thirteen coins, of which the service rejects one. */
 async function begun(manner: CoinRefusalOptions) {
   const watch = await Watch.start()
   const { id, coins } = watch.app.services.watchlist.lists()[0]!

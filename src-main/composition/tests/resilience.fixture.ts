@@ -25,7 +25,6 @@ export const overTheWire: HostMachine['fetch'] = async (url, init) => {
   return new Response(await response.text(), { status: response.status, headers: response.headers })
 }
 
-/** An app that loads quotes from the demo service every minute. Both use the same clock. */
 export class Watch {
   readonly clock = new MovableClock(systemClock)
   readonly folder: string
@@ -73,7 +72,6 @@ export class Watch {
     return watch
   }
 
-  /** Returns an app that has run for an hour and was closed cleanly. */
   static async ended(): Promise<Watch> {
     const watch = await Watch.start()
     await watch.pass(hour, minute)

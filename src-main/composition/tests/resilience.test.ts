@@ -11,7 +11,6 @@ interface Case {
   readonly meet: (watch: Watch) => Promise<void>
   readonly end: (watch: Watch) => void
   readonly atMost: number
-  /** The notifications from the start of the incident until after its end. */
   readonly notified: readonly string[]
   /**
    * The next call must come within this time after the incident. Calls that were missed aren't made later.

@@ -74,7 +74,6 @@ const buttons: Readonly<Record<string, Button>> = {
   }
 }
 
-/** Returns the price that Explorer's form shows. */
 const inForm = async (services: Services, call: Call): Promise<PriceTag | null> =>
   (await services.explorer.preview(call)).price
 

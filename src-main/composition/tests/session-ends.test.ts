@@ -66,7 +66,6 @@ interface Booked {
   readonly open: number
 }
 
-/** Returns the credits charged after `since`, and how many calls are open. */
 function booked(file: string, since: number, initiator: Initiator = 'person'): Booked {
   const state = new DatabaseSync(file, { readOnly: true })
   const row = state
@@ -91,7 +90,6 @@ function lastCall(file: string): number {
 const stateIn = (watch: Watch, address: string | null): string =>
   join(sessionFolder(watch.folder, address), 'state.db')
 
-/** Returns the latest copy that was made when the file was replaced by an older one. */
 function replacedBy(file: string): string {
   const folder = join(dirname(file), 'backups')
   const copies = readdirSync(folder).filter(name => name.endsWith('-replaced.db'))
@@ -174,7 +172,6 @@ const endings: Readonly<Record<string, Ending>> = {
   }
 }
 
-/** Starts a session and lets it run until it has a backup and no pending calls. */
 async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; delayed: DelayedService }> {
   const elsewhere = await startDemoService({ key: 'another-key' })
   onTestFinished(() => elsewhere.close())
