@@ -119,7 +119,6 @@ export class ExplorerState {
     void this.#refreshPreview()
   }
 
-  /** Leaves the operation, but keeps what the user has typed. */
   leave(): void {
     this.chosen = null
   }
@@ -136,7 +135,6 @@ export class ExplorerState {
     await Promise.all([this.#readOperations(), this.#refreshPreview()])
   }
 
-  /** Fills in a value unless the user has typed one. */
   suggest(name: string, text: string): void {
     const typed = this.#typed[name]
     if (text === '' || text === typed || (typed !== undefined && typed !== this.#suggested)) return
@@ -148,7 +146,6 @@ export class ExplorerState {
     return this.#dismissed.includes(notice)
   }
 
-  /** Hides a notice until the service changes or the app restarts. */
   dismissNotice(notice: DismissibleNotice): void {
     this.#dismissed = [...this.#dismissed, notice]
   }

@@ -28,7 +28,6 @@ export class Mirrored<Value> {
     void this.#readAgain()
   }
 
-  /** Repeats the first request after it failed. */
   retry(): Promise<void> {
     return this.#readAgain()
   }

@@ -5,7 +5,6 @@ import type { Subscribe } from '../bridge/client'
 export const connectionName = ({ mode, address }: Pick<ConnectionState, 'mode' | 'address'>): string =>
   `${mode} ${address}`
 
-/** Tells the parts of the state to discard their data when the window shows another service. */
 export class ServiceChanges {
   #name: string | null = null
   readonly #actions: (() => void)[] = []

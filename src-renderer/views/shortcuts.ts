@@ -5,7 +5,6 @@ import { keysOf, type OwnShortcuts } from '../../src-shared/shortcuts'
 interface Shortcut {
   readonly keys: readonly string[]
   readonly does: string
-  /** The action of this shortcut. Only set if the user can change it. */
   readonly id?: ActionName
 }
 

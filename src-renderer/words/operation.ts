@@ -12,7 +12,6 @@ export const tagWords = (tag: string): string => textOf(m.operations.tags, tag)
 export const callCountWords = (operation: string, calls: number): string =>
   m.operations.calls({ calls, name: operationWords(operation) })
 
-/** Summarises the parameters of a call: `BTC ETH · 1h · 500 bars`, or `nothing filled in`. */
 export function subjectWords(params: Readonly<Record<string, string>>): string {
   const { symbol, bars, top, convert, ...rest } = params
   const parts = [

@@ -215,7 +215,6 @@ export function controlOf(id: DeclaredSetting): Control {
   return control
 }
 
-/** Settings whose label, description or section contain every word. */
 export function findSettings(text: string): ReadonlySet<SettingId> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const found = Object.entries(all).filter(([, { label, hint, title }]) => {

@@ -10,7 +10,6 @@ const units = [
   [60_000, m.formats.minutes]
 ] as const
 
-/** Describes a distance in two lines: `+1,204.50 (+1.80 %)` and `12 candles, 12 h`. */
 export function measureWords(
   from: Anchor,
   { bars, ms, change, percent }: MeasuredDistance

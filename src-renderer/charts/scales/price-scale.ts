@@ -40,7 +40,6 @@ interface Room {
   readonly clear?: number
 }
 
-/** Returns a scale for a range of prices. If all prices are equal, they are in the middle. */
 export function scaleAround(
   low: number,
   high: number,

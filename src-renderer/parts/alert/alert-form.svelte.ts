@@ -134,7 +134,6 @@ export class AlertForm extends ConditionList {
   readonly needsQuotes = $derived(
     this.uses('quotes') || (this.evaluatesBars && this.bars === 'forming' && this.needsCoin)
   )
-  /** False for conditions on headlines and turning points, which have no distance to a threshold. */
   readonly hasMargin = $derived(this.definitions.some(({ distance }) => distance !== undefined))
   readonly isComplete = $derived(
     this.areComplete &&

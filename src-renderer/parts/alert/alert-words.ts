@@ -51,10 +51,6 @@ export function resultWords({ anyOf, results, status, scoped }: Alert): readonly
   return [...(known.length > 0 ? [now] : []), ...new Set(missing)]
 }
 
-/**
- * For an alert on several coins, says which fired last, and how many are done or blocked. '' for other
- * alerts.
- */
 export function scopedWords({ scoped, firedAt }: Alert, now: number): string {
   if (!scoped) return ''
   const { fired, blocked, done } = scoped

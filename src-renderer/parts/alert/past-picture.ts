@@ -59,7 +59,6 @@ export const heightOf = (value: number, { least, most }: Range, height: number):
 /** A power of ten between 0.01 % and 0.1 % of the price. */
 export const priceStep = (price: number): number => 10 ** (Math.floor(Math.log10(price)) - 3)
 
-/** Interpolates between the last price before the time and the first one after it. */
 function priceAt(at: number, prices: readonly TimedValue[]): number {
   const next = prices.findIndex(price => price.at >= at)
   const [before, after] = [prices.at(next - 1), prices[next]]

@@ -74,7 +74,6 @@ export function estimateNotes({
   ]
 }
 
-/** Says how much may be spent: `3,333 credits a day last the month`. */
 export const limitWords = (credits: number, quotaLasts: Plan['quotaLasts']): string =>
   m.plan.paces.limit({ credits: formatCount(credits), until: untils[quotaLasts] })
 

@@ -42,7 +42,6 @@ export function tierChoices(
   ]
 }
 
-/** Formats a number of calls per day: `1 in 7 days` if it is less than one. */
 export function perDayWords(times: number): string {
   if (times === 0) return '0'
   if (times < 1) return m.plan.callsPerDay({ count: formatCount(1 / times) })

@@ -42,10 +42,6 @@ export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswe
   }
 }
 
-/**
- * Groups the operations by verdict. Those that weren't called come last. While a check is running, there is
- * only one group.
- */
 export function groupsOf({ steps, running }: ContactState): readonly VerdictGroup[] {
   if (running || steps.every(({ result }) => result === null))
     return [{ name: m.credits.operation(), verdict: null, steps }]

@@ -182,10 +182,6 @@ function scopeOf({ watchlists }: Mirror, about: SentenceAbout): AlertScope | nul
   return list ? { kind: 'list', id: list.id, name: list.name } : null
 }
 
-/**
- * Changes the active chart and shows it. If the user is on a coin's page, the chart also switches to that
- * coin.
- */
 function showChart(
   { coinPage, layouts, settings }: Mirror,
   part: Parameters<Mirror['layouts']['changeChart']>[1]

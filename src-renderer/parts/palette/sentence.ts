@@ -51,9 +51,6 @@ const rules: readonly Rule[] = [
 
 const longest = 200
 
-/**
- * Reads a sentence such as `alert BTC above 70000`, `BTC weekly` or `2.5 BTC to EUR`. Null for other text.
- */
 export function readSentence(text: string): Sentence | null {
   if (text.length > longest) return null
   // Adds spaces, so that `BTC>70000` is read like `BTC > 70000`.

@@ -3,7 +3,6 @@ import type { Attachment } from 'svelte/attachments'
 const highlightMs = 480
 const fadeMs = 120
 
-/** Tints an element when its price changes, unless the element is new or the user wants reduced motion. */
 export function flash(price: () => number | null | undefined): Attachment<HTMLElement> {
   let before: number | null | undefined
   return element => {

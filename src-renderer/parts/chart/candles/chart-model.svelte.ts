@@ -81,7 +81,6 @@ export class ChartModel {
     return this.chosen.series.value?.planRequired === true && this.chosen.interval !== '1d'
   }
 
-  /** True if the plan doesn't include daily candles either, and none were loaded earlier. */
   get isDailyLocked(): boolean {
     const daily = this.#daily?.series.value
     return daily?.planRequired === true && daily.fetchedAt === null

@@ -81,7 +81,6 @@ export class DrawingEditor {
     })
   }
 
-  /** Ignores properties that drawings of this kind don't have. */
   style(drawing: Drawing, style: Style): void {
     const { hue = drawing.hue, ...rest } = style
     const { fields } = drawingKinds[drawing.kind]
@@ -89,7 +88,6 @@ export class DrawingEditor {
     this.pencil.keep({ ...drawing, hue, ...Object.fromEntries(known) } as Drawing)
   }
 
-  /** An empty new note is discarded, an existing one keeps its text. */
   write(drawing: Drawing, text: string): void {
     if (!('text' in drawing)) return
     if (text.trim() !== '') this.pencil.keep({ ...drawing, text: text.trim() })

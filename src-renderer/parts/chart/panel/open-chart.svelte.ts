@@ -241,7 +241,6 @@ export class OpenChart {
     return candles !== undefined && !this.#isScarce && (candles.size > 0 || this.tick !== null)
   }
 
-  /** True if the service's candles weren't loaded and there are only a few bars from quotes. */
   get #isScarce(): boolean {
     const isUnloaded = this.model?.watches.some(({ series }) => {
       const { fetchedAt, fault } = series.value ?? {}
@@ -255,7 +254,6 @@ export class OpenChart {
     return this.candles?.hasVolume ?? false
   }
 
-  /** Time from the first to the last loaded candle. */
   get loadedMs(): number {
     const { candles } = this
     return candles && candles.size > 1 ? candles.timeAt(candles.slots) - candles.timeAt(0) : 0

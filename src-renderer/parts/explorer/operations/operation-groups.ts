@@ -6,10 +6,6 @@ export interface OperationGroup {
   readonly operations: readonly OperationInfo[]
 }
 
-/**
- * Groups operations by tag, in order of first appearance. With a search text, keeps those whose name, summary,
- * tag, kind of response or parameters contain every word.
- */
 export function groupOperations(
   operations: readonly OperationInfo[],
   text: string

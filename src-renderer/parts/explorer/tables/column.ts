@@ -53,7 +53,6 @@ export function coinNames<Row>(key: string, label: string, get: Words<Row>): Exp
   return { ...column, cell: row => ({ ...column.cell(row), coin: get(row) ?? undefined }) }
 }
 
-/** A column of times in UTC. If all of them are midnights, only days are shown. */
 export function moments<Row>(
   key: string,
   label: string,
@@ -149,7 +148,6 @@ export function amounts<Row>(
   return { key, label, kind: 'figure', cell, plain: row => source?.(row) ?? get(row) }
 }
 
-/** Formats a number whose meaning is unknown: integers in full, others with at most six decimals. */
 export function formatAny(value: number | null): string {
   if (!known(value)) return '–'
   if (Number.isInteger(value)) return formatExact(value)

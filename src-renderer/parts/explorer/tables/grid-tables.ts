@@ -161,10 +161,6 @@ function figure({ name, value }: NamedGrid): { text: string; title?: string } {
   return { text: `${formatAny(value)}${unit}`, title: String(value) }
 }
 
-/**
- * If the response covers several coins (with keys such as `BTC.rsi`), the table has a row per coin and a
- * column per value.
- */
 export function technicalTable({
   values,
   verdicts

@@ -51,7 +51,6 @@ function widthOf(text: string): number {
   return width
 }
 
-/** Returns the width of each column in px, estimated from some of the rows. */
 export function tracks({ columns, rows }: AnswerTable): readonly number[] {
   // In a table with many columns, a long name must not push the numbers out of view.
   const most = columns.length > 4 ? 200 : 440

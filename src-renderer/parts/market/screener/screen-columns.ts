@@ -61,7 +61,6 @@ function valueWords(condition: AlertCondition, { value }: Value): string {
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** Lists coins without repetitions. If there are more than `shown`, counts the rest. */
 export function coinsInText(coins: readonly string[], shown = 6): string {
   const names = [...new Set(coins)]
   if (names.length <= shown) return names.join(', ')
