@@ -32,6 +32,7 @@ export class DrivenElectron {
     this.#folder = folder
   }
 
+  /** Starts the same Electron as the specs. If there is no display, starts it on a virtual one. */
   static async start({ driver, name, words, env }: DrivenOptions): Promise<DrivenElectron> {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`))
     // The driver imports `../command-lines.mjs`, so its copy must be in a subfolder.

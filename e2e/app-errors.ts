@@ -14,7 +14,7 @@ const ofOurLog = /^\S+Z (info|warn|error) /
 
 /**
  * Collects error lines of the app's log, any other output on standard error, console errors and Svelte
- * warnings.
+ * warnings. A spec fails if one of them is unexpected.
  */
 export class AppErrors {
   readonly #errors = new LoggedErrors()

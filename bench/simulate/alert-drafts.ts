@@ -1,4 +1,7 @@
-/** `choice` is from 0 to 1. */
+/**
+ * Creates an alert slightly above or below the current price, so that some alerts fire. `choice` is from 0 to
+ * 1.
+ */
 export const priceDraft = (coin: string, price: number, choice: number) => ({
   coin,
   anyOf: [

@@ -10,7 +10,7 @@ export interface Mistake {
   readonly seed?: number
 }
 
-/** The simulation must find each of these bugs. */
+/** Bugs that would cost credits, alerts or trust. The simulation must find each of them. */
 export const mistakes: readonly Mistake[] = [
   {
     name: 'a call is sent before it is booked',

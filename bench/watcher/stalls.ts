@@ -23,6 +23,7 @@ export interface Stalls {
   readonly moveAlertFirst: Turns
   readonly allTrigger: Turns
   readonly removedCoin: Turns
+  /** How many alerts triggered. Each coin could trigger six times. */
   readonly triggers: number
   readonly calls: { readonly withoutAlert: number; readonly moveAlert: number }
 }

@@ -92,6 +92,7 @@ export class OtherWindow extends PageObject {
       .catch(() => undefined)
   }
 
+  /** Tries to navigate, as a malicious script would. */
   static async goTo(page: Page, query: string): Promise<void> {
     await page.evaluate(async to => {
       location.search = to

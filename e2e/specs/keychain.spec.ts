@@ -76,6 +76,7 @@ test('the window opens and works while the keyring is locked', async ({
   expect(keyring.prompts()).toBe(1)
   expect(await msToEnd(candlewick)).toBeLessThan(2_000)
 
+  // The app can start again, because the single-instance lock was released.
   const again = new AppPage(await candlewick.launch())
   await candlewick.advance(61_000)
   await expect(again.serviceStatus).toHaveAttribute('data-status', 'live')

@@ -153,5 +153,6 @@ test('a replay makes no calls and shows no later bars', async ({ candlewick, ser
   await take('Save image as PNG')
   await expect.poll(() => existsSync(join(folder, 'live.png'))).toBe(true)
   await appPage.photograph('replay-left-light')
+  // Keep the saved images next to the screenshots, so that a person can look at them.
   for (const name of ['replay', 'live']) keepPicture(join(folder, `${name}.png`), `chart-saved-${name}`)
 })

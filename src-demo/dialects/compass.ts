@@ -2,6 +2,10 @@ import { attributed, labelled } from './arrangements'
 import type { Dialect } from './dialect'
 import { asBasisPoints, inTokyo, isoDay, kebab } from './writing'
 
+/**
+ * JSON:API resources and attributes, kebab-case names, basis points, times in another zone, and ISO 8601
+ * durations.
+ */
 export const compass: Dialect = {
   names: {
     symbol: 'asset',

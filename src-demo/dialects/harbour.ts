@@ -2,6 +2,10 @@ import { listed, paired } from './arrangements'
 import type { Dialect } from './dialect'
 import { asFraction, camel, iso, plainDigits } from './writing'
 
+/**
+ * Camel-case names, lists, numbers as strings, fractions instead of percent, ISO times with milliseconds,
+ * newest first.
+ */
 export const harbour: Dialect = {
   names: {
     last: 'lastPrice',

@@ -76,7 +76,10 @@ export class AlertBook {
     return this.#unread
   }
 
-  /** When and how often the alert has fired. */
+  /**
+   * When and how often the alert has fired. This is read from the inbox, so that a snooze or a restart
+   * doesn't reset it.
+   */
   fired(id: number): Fired {
     return this.#fired.get(id) ?? { count: 0, at: null, coin: null }
   }

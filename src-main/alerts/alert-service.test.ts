@@ -121,6 +121,7 @@ const save = async (draft: AlertDraft, agreed = false): Promise<AlertsState> =>
 const inbox = (): readonly string[] =>
   (emitted.alertsChanged?.inbox ?? []).map(entry => inboxEntryWords(entry).title)
 
+/** Waits for entries, because the window gets them only after the notification. */
 const inboxHas = (count: number): Promise<void> =>
   vi.waitFor(() => {
     clock.advance(1)

@@ -56,11 +56,13 @@ const mostAlerts = 1_000
  * How often to publish alerts if only their values have changed, because publishing 1,000 alerts takes long.
  */
 const valuesEveryMs = 5_000
+/** Changes of the schedule within this time are handled together, because each call causes several. */
 const gatherScheduleMs = 1_000
 const historyPage = 50
 /** If alerts are about more coins than this, they're evaluated over several turns of the event loop. */
 const mostAtOnce = 100
 
+/** Loaded dynamically, because it's only needed while the user edits an alert. */
 const loadPreview = () => import('./alert-preview')
 
 export class AlertService {
@@ -175,6 +177,7 @@ export class AlertService {
     return fastQuotesOf(this.#expanded(this.#awake()).map(({ draft }) => draft))
   }
 
+  /** Call this when the schedule changed, because alerts may then notice events earlier or later. */
   scheduleChanged(): void {
     if (!this.#stopped) this.#rescheduling.soon()
   }
@@ -223,6 +226,7 @@ export class AlertService {
 
   async #evaluateAfter(reading: Promise<void>): Promise<void> {
     this.#isReading = true
+    // A failed read is ignored here, because evaluating then fails too, which is reported for each alert.
     await reading.catch(() => undefined)
     this.#isReading = false
     if (!this.#isOff()) this.#evaluateNow()
@@ -375,6 +379,7 @@ export class AlertService {
     this.evaluate()
     this.#snoozes.arm()
     this.needsChanged.emit()
+    // Publishes in the next turn, because other services handle the new list in this one.
     this.#publishing.next()
   }
 

@@ -107,6 +107,7 @@ export class AlertStore {
     this.#database.prepare('DELETE FROM alert_latest WHERE alert_id = ?').run(id)
   }
 
+  /** Restores an alert with its old ID, because inbox entries refer to it. */
   putBack(alert: StoredAlert): void {
     this.#database
       .prepare('INSERT INTO alert (id, draft, created_at, since, switched, memory) VALUES (?, ?, ?, ?, ?, ?)')

@@ -102,6 +102,7 @@ function distanceOf(
 ): Distance | null {
   const unit = conditionDefinition(condition).distance?.(condition)
   if (unit === undefined) return null
+  // The distance of percentages is their difference. A relative distance from 0.5% to 5% would be 900%.
   if (unit === 'points') return { by: isHolding === true ? 0 : against - value, unit }
   if (value === 0) return null
   return { by: isHolding === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit }

@@ -51,6 +51,9 @@ const byId = (drawings: readonly Drawing[]): ReadonlyMap<string, DrawnLine> =>
 
 const noStyle = { hue: 0, dash: '' }
 
-/** Sets the style to fixed values, so that it isn't compared. */
+/**
+ * Sets the style to fixed values, so that it isn't compared. It comes first, so that the order of fields
+ * doesn't depend on whether `dash` is missing.
+ */
 const shapeOf = (line: DrawnLine | undefined): string | undefined =>
   line && JSON.stringify({ ...noStyle, ...line, ...noStyle })

@@ -10,6 +10,7 @@ import { alertFor } from './scope'
 import { hour, minute } from '../../src-shared/time'
 import type { Steps } from './steps'
 
+/** How often latest values are saved if the state is otherwise unchanged. */
 const keepEveryMs = 15 * minute
 
 export interface Evaluation {

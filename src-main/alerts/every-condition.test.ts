@@ -20,6 +20,7 @@ const bars =
 const level = (count: number, value: number): readonly number[] => Array<number>(count).fill(value)
 const close = { indicator: 'bar', params: {}, line: 'close' }
 const sma = (period: number) => ({ indicator: 'sma', params: { period }, line: 'value' })
+/** Jumps an hour ahead, so that no prices are read in between. */
 const anHourLater = (market: AlertWorld): void => market.clock.advance(59 * minute)
 
 const breakout = (name: string, way: 'up' | 'down' | 'either', last: number, words: string): Case => [

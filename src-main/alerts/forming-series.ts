@@ -18,6 +18,7 @@ interface Followed {
   readonly at: EpochMs
 }
 
+/** Updates the last of a chart's candles with each quote, because reading all of them again takes long. */
 export class FormingSeries {
   readonly #sources: FormingSources
   readonly #followed = new Map<string, Followed>()

@@ -9,6 +9,7 @@ import { openState, tempFolder } from '../platform/storage/temp-storage.fixture'
 import { alertWorld, price } from './alert-world.fixture'
 import { AlertStore, type NewEntry, type StoredAlert } from './alert-store'
 
+/** Checks after each write that a later run would read what was written. */
 class CheckedStore extends AlertStore {
   readonly written: ('state' | 'latest')[] = []
 

@@ -173,6 +173,10 @@ export class AlertMarketFacts {
     }
   }
 
+  /**
+   * `passes` is true if the price counts as the all-time high, because the service reported one or there are
+   * enough daily candles.
+   */
   ath(coin: string): KnownHigh {
     const reported = this.#sources.reportedAth(coin)
     const days = remembered(this.#dayPeaks, coin, () => {
@@ -191,6 +195,9 @@ export class AlertMarketFacts {
     return { price, from: 'candles', since, passes: (days?.bars ?? 0) >= fewestDays }
   }
 
+  /**
+   * Only reads hours since the last call, because reading three months of bars for each price would be slow.
+   */
   #ownPeak(coin: string): Peak | null {
     const known = this.#ownPeaks.get(coin)
     const bars = this.#sources.recordedBars(coin, hour, known?.until ?? 0)

@@ -20,6 +20,7 @@ export function missingReason(
   return candleReason(condition.interval, Math.max(...needed), candleCount(condition.interval))
 }
 
+/** Includes how many candles are needed, because collecting them may take a long time or be impossible. */
 function candleReason(interval: Interval, needed: number, available: number): MissingReason {
   if (available >= needed) return { code: 'no-candle-since', interval }
   return { code: 'few-candles', interval, needed, available, most: intradayCaps[interval] ?? null }

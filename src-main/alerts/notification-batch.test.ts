@@ -49,6 +49,7 @@ test('combines the notifications of quiet hours into one when they end', () => {
   notice(2)
   clock.advance(29 * minute)
   expect(batches).toEqual([])
+  // No entry is marked as notified, so the user would still be notified after a restart.
   expect(unnotified).toHaveLength(2)
   clock.advance(minute)
   expect(batches).toEqual([[1, 2]])

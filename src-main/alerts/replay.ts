@@ -14,6 +14,7 @@ import { minute } from '../../src-shared/time'
 
 export interface GroupMemory {
   readonly signals: readonly SignalMemory[]
+  /** Whether to stay silent while the conditions stay met, for example because the user was notified. */
   readonly notified: boolean
 }
 

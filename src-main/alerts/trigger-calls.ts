@@ -13,6 +13,10 @@ type Met = AlertWhy['met'][number]
 type Trigger = Pick<InboxEntry, 'coin' | 'noticedAt'>
 type Ledger = Pick<LedgerReport, 'answered' | 'calls'>
 
+/**
+ * Adds the IDs of the calls that readings came from. Call this when the alert triggers, because these calls
+ * are the latest matching ones then.
+ */
 export const withCalls = (why: AlertWhy, trigger: Trigger, ledger: Pick<Ledger, 'answered'>): AlertWhy => ({
   ...why,
   met: why.met.map(met => ({

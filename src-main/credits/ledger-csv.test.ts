@@ -4,6 +4,7 @@ import { ledgerCsv, ledgerFileName } from './ledger-csv'
 import type { FullEntry } from './ledger-report'
 import { subjectOf } from './subject'
 
+/** Parses CSV (RFC 4180). */
 function read(csv: string): string[][] {
   const fields = [...csv.matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)]
   const lines: string[][] = [[]]

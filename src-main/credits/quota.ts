@@ -122,8 +122,8 @@ export function reconcile(
 const believed = 0.25
 
 /**
- * Values above the limit and large increases without our calls may be wrong, so the next header has to
- * confirm them.
+ * Whether a value may be wrong, so that the next header has to confirm it. Values above the limit and large
+ * increases without our calls may be.
  */
 export function isOdd(
   before: QuotaReading,

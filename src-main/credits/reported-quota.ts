@@ -41,6 +41,7 @@ export interface NextReading extends Reconciliation {
   readonly periods: QuotaPeriods | null
   readonly isUnreported: boolean
   readonly odd: OddCount | null
+  /** Whether X-Quota-Used is implausible, so that the previous value is kept. */
   readonly isImplausible: boolean
   readonly unit: QuotaUnit
 }

@@ -25,8 +25,9 @@ export function tightestOf(
 }
 
 /**
- * An empty budget already stops paid calls, so it doesn't slow down free ones. An empty quota stops no
- * calls, so it slows down all of them.
+ * Returns how many times slower calls must be so that `left` lasts until the allowance grows, and `leftAtEnd`
+ * lasts until the end. An empty budget already stops paid calls, so it doesn't slow down free ones. An empty
+ * quota stops no calls, so it slows down all of them.
  */
 function factorFor(
   { left, leftAtEnd, growsFrom, pacedTo, stops }: BudgetAllowance,

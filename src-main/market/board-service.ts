@@ -46,6 +46,7 @@ export interface BoardSources {
   readonly consent: CoinConsent
   readonly nameOf: (symbol: string) => string | null
   readonly everyMs: () => number | null
+  /** Stores a response so that the user can inspect it. */
   readonly saveAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly simulated: boolean
 }

@@ -73,6 +73,7 @@ async function open({ service: demo, clock: theirs }: Hosted) {
     const outcome = await service.need('candles', 'chart', hourly).ask()
     expect(outcome.fault).toBeNull()
   }
+  /** The candles the service would send now. */
   const truth = (count: number) => demo.market.lastCandles(demo.market.coin('BTC')!, '1h', count, clock.now())
   const shown = (): CandleSeries => service.candles(hourly)
   const load = (bars: number | null) => service.loadCandles({ ...hourly, bars })

@@ -14,6 +14,7 @@ interface Remarks {
 }
 
 export interface AnswerArchive {
+  /** Stores a response so that the user can inspect it and map its fields. */
   readonly saveAnswer: (outcome: Outcome, params: Params) => void
   readonly readSavedAnswer: (
     call: ServiceCall

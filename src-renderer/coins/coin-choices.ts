@@ -123,6 +123,7 @@ export function coinChoices(
         detail: typed.slice(0, 8).join(', '),
         mark
       },
+      // The cost has its own line, so that it isn't cut off.
       ...(cost === '' ? [] : [{ value: '', label: cost, disabled: true }]),
       ...misfits,
       ...listed

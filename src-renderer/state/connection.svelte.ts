@@ -40,7 +40,7 @@ export class ConnectionState {
     return this.plan.act(() => this.#client.preview(choice))
   }
 
-  /** Null if the cost is unknown. */
+  /** What quotes would cost per day if these coins were added. Null if unknown. */
   async costWith(coins: readonly string[]): Promise<CoinCost | null> {
     const reply = await this.#client.costWith({ coins: [...coins] })
     return reply.ok ? reply.answer : null

@@ -1,3 +1,4 @@
+/** Whether `/` was pressed outside of text fields and dialogs, so that it focuses the coin search. */
 export function isSearchKey({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
   if (key !== '/' || ctrlKey || altKey || metaKey) return false
   if ((target as HTMLElement).closest('input, textarea, select, [contenteditable], [role="dialog"]'))

@@ -11,6 +11,10 @@ export const pastWidths = (agoMs: number): readonly Interval[] => (agoMs >= 30 *
 
 const mostBars = 3_000
 
+/**
+ * The candle intervals in which to look for moves within a window of this length. Leaves out intervals of
+ * which the window would contain too many candles.
+ */
 export const candleWidths = (windowMs: number): readonly Interval[] =>
   [...fine, '4h' as const, '1d' as const].filter(interval => windowMs / intervalMs[interval] <= mostBars)
 

@@ -68,6 +68,7 @@ export type AlertDraft = z.infer<typeof AlertDraft>
 /** `done`: the alert has fired, and `repeat` is `once`. */
 export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
 
+/** The calls that are made only because of this alert, and their cost. */
 export interface AlertCost {
   readonly callsPerDay: number
   /** Null if a price is unknown. */
@@ -193,9 +194,15 @@ export interface AlertsState {
 export interface AlertPreview {
   readonly cost: AlertCost
   readonly lateness: Lateness | null
-  /** The shortest interval comes last. Empty if the delay isn't caused by the quotes. */
+  /**
+   * Shorter quote intervals with which the alert would fire earlier, the shortest last. Empty if the delay
+   * isn't caused by the quotes.
+   */
   readonly faster: readonly FasterChecks[]
-  /** If true, the alert can only be saved with `agreed`. */
+  /**
+   * If true, the alert can only be saved with `agreed`, because its calls cost more than the confirmation
+   * limit or an unknown amount.
+   */
   readonly needsConfirmation: boolean
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
@@ -220,6 +227,10 @@ export interface TriggerDetails {
   readonly entry: InboxEntry
   /** Null if an earlier version saved the entry. */
   readonly why: AlertWhy | null
+  /**
+   * The calls that returned the values, oldest first. Old calls may be missing, because daily sums replace
+   * them.
+   */
   readonly calls: readonly LedgerEntry[]
   /** Saved prices before and after the trigger, ascending. */
   readonly prices: readonly TimedValue[]

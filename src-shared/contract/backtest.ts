@@ -17,6 +17,7 @@ export interface PastCount {
   readonly possible: number
 }
 
+/** When an alert would have fired in the past, calculated from saved quotes and candles. */
 export interface Backtest {
   readonly from: EpochMs
   readonly to: EpochMs
@@ -31,6 +32,7 @@ export interface Backtest {
   readonly untested: readonly ConditionSource[]
   /** The prices ascend by time. */
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
+  /** Candles that the user could load to test a longer period. */
   readonly load: readonly PastLoad[]
   /** Set for an alert on several coins, which is tested in slices of a few coins. */
   readonly coins?: PastCoins
@@ -40,6 +42,7 @@ export interface PastCoins {
   readonly tested: number
   readonly of: number
   readonly next: number | null
+  /** The coins for which the alert would have fired, and how often in the longest period. */
   readonly triggered: readonly PastCoin[]
   readonly incomplete: readonly string[]
 }

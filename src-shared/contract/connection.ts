@@ -88,7 +88,10 @@ export interface Plan {
   }
   /** Slowest first. */
   readonly paces: readonly PlanPace[]
-  /** Null if neither the quota nor the daily budget is known. */
+  /**
+   * How many credits may be used per day so that the quota and the daily budget last. Null if neither is
+   * known.
+   */
   readonly allowedPerDay: number | null
   /** How long the quota should last. A number of days if the reset time is unknown. */
   readonly quotaLasts: QuotaLength | 'until-reset'
@@ -113,7 +116,7 @@ export interface PlanPace {
   readonly isSuggested: boolean
 }
 
-/** The cost is in credits per day. */
+/** What quotes cost in credits per day now, and what they would cost if more coins were watched. */
 export interface CoinCost {
   readonly now: number | null
   /** Null if the cost is unknown, or if quotes are loaded manually. */
@@ -138,7 +141,10 @@ export interface RhythmChoice {
   /** Null if quotes are loaded manually. */
   readonly quotesEveryMs: number | null
   readonly creditsPerDay: number
-  /** Null or missing for the other choices, with which the quota lasts `lastsDays` days. */
+  /**
+   * How long the quota would last with the plan as it is. Null or missing for the other choices, with which
+   * it lasts `lastsDays` days.
+   */
   readonly lastsMs?: number | null
   /** With these intervals, the plan stays the same. */
   readonly tiers?: readonly TierRhythm[]

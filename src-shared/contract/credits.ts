@@ -38,6 +38,7 @@ export interface Pace {
    * `early` means that it's too early in the period for a forecast, and that no price in the plan is known.
    */
   readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
+  /** `slowed` means that automatic updates are slowed down so that the quota lasts. */
   readonly basis: 'plan' | 'burn' | 'slowed' | null
   /** Missing if the quota should last until its reset, or if nothing is slowed down. */
   readonly lastsDays?: number
@@ -75,7 +76,7 @@ export interface DaySpent extends Amounts {
   readonly by: readonly SpentBy[]
 }
 
-/** An older copy was restored, so the ledger has no entries for this time. */
+/** A time for which the ledger has no entries, because an older copy was restored. */
 export interface LedgerGap {
   readonly from: EpochMs
   readonly to: EpochMs
@@ -87,6 +88,7 @@ export interface HourCost {
   readonly isAtMost: boolean
   /** False if some prices are unknown, so that `credits` doesn't include all calls. */
   readonly isComplete: boolean
+  /** True if updates are slower than planned so that a budget or the quota lasts. */
   readonly isSlowed: boolean
 }
 

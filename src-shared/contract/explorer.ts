@@ -84,7 +84,7 @@ export interface ExplorerAnswer {
   readonly headers: readonly ResponseHeader[] | null
   readonly at: EpochMs
   readonly origin: Origin
-  /** Showing a stored response costs nothing. */
+  /** True if the response was stored, so that showing it costs nothing. */
   readonly isSaved: boolean
 }
 

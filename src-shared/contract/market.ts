@@ -163,11 +163,15 @@ export interface MissingCandleData {
 }
 
 export interface RepairedRows {
-  /** Rows are dropped if their time or price can't be read. */
+  /** The number of rows that were dropped because their time or price couldn't be read. */
   readonly unreadable: number
   readonly unordered: number
   /** The number of rows that were replaced by a later row with the same time. */
   readonly repeated: number
+  /**
+   * The number of rows that were dropped because the candle opens more than one candle length after the
+   * response.
+   */
   readonly ahead: number
 }
 
@@ -195,7 +199,7 @@ export type ReachLimit =
 
 export interface CandleOffer {
   readonly bars: number
-  /** Assumes that the service has all of these bars. */
+  /** How many of these bars would be new, if the service has all of them. */
   readonly adds: number
   readonly price: PriceTag
 }
@@ -249,7 +253,7 @@ export const market = {
   historySince: request(z.object({ coin: Coin })).answers<EpochMs | null>(),
   loadCoinList: request(nothing).answers<CoinListState>(),
   candles: request(chart).answers<CandleSeries>(),
-  /** The main process refreshes the candles of visible charts. */
+  /** Tells the main process which charts are visible, so that it refreshes their candles. */
   showCharts: request(z.object({ charts: chart.array().max(40) })).answers<void>(),
   /** Visible rows are refreshed more often than others when credits are short. */
   showRows: request(z.object({ coins: Coin.array().max(200) })).answers<void>(),

@@ -192,7 +192,7 @@ export interface SavedMapping {
   readonly mapping: ResponseMapping
   /** Null if the mapping could read the latest response. */
   readonly misfitAt: EpochMs | null
-  /** Null if no mapping fits. */
+  /** A new mapping, inferred from the response that couldn't be read. Null if no mapping fits. */
   readonly proposed: ResponseMapping | null
   readonly previous: ResponseMapping | null
   readonly createdAt: EpochMs

@@ -52,7 +52,7 @@ export interface Route extends RouteDraft {
   readonly token: 'none' | 'saved' | 'session'
 }
 
-/** Uses sample data, and leaves out the access token. */
+/** What a route would send for an alert. Uses sample data, and leaves out the access token. */
 export interface RoutePreview {
   readonly issue: RouteIssue | null
   readonly sent: {

@@ -34,7 +34,10 @@ export type LimitName = 'day' | 'period' | 'quota'
 export type Slowing =
   | { readonly code: 'on-battery' }
   | { readonly code: 'window-hidden' }
-  /** The slowdown ends when the user chooses an interval. */
+  /**
+   * Updates are slowed down so that the quota lasts this many days. This ends when the user chooses an
+   * interval.
+   */
   | { readonly code: 'quota-to-last'; readonly days: number }
   /** `used` is the used part of the limit, from 0 to 1. */
   | {
@@ -86,17 +89,20 @@ export interface ScheduleStatus {
   readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: ScheduleReason } | null
   readonly loading: NeedName | null
   readonly fault: Fault | null
+  /** A call that would show whether the problem is solved. */
   readonly trial?: { readonly operation: string; readonly price: PriceTag }
   /** A call that is skipped, because it alone costs more than a whole budget. */
   readonly overBudgetCall?: {
     readonly need: NeedName
     readonly operation: string
     readonly price: PriceTag
+    /** The credits that would be reserved for the call. */
     readonly credits: number
     readonly budget: number
   }
   /** What the user can do, other than retrying. */
   readonly remedy: Remedy | null
+  /** Why calls can't be recorded in the ledger, so that none are made. */
   readonly disk: DiskTrouble | null
   readonly lastAnswerAt: EpochMs | null
   /** Data that isn't loaded because of a bug in Candlewick is retried every minute. */

@@ -56,8 +56,12 @@ export interface ScreenResult {
   readonly anyOf: ScreenConditions
   readonly at: EpochMs
   readonly rows: readonly ScreenRow[]
+  /** The candles that would be needed for the coins that couldn't be evaluated. */
   readonly missing: readonly MissingCandles[]
-  /** The candles of these coins are loaded, but the coins are too new or lack volume or price. */
+  /**
+   * Coins that couldn't be evaluated although their candles are loaded, because they are too new or lack
+   * volume or price.
+   */
   readonly unknown: readonly string[]
 }
 

@@ -66,6 +66,7 @@ export interface CandlesNeeded {
   readonly price: PriceTag
   /** True if some candles are loaded, but they end too early. */
   readonly isPartial: boolean
+  /** Why the candles couldn't be loaded together with the last response. */
   readonly fault: Fault | null
 }
 

@@ -29,12 +29,14 @@ export type SetupPart = (typeof setupParts)[number]
 export interface ImportedItems {
   readonly added: number
   readonly known: number
+  /** The number of items that were left out because a limit was reached. */
   readonly left: number
 }
 
-/** The cost is that of all new alerts, once the user resumes them. */
+/** What the file's new alerts would cost once the user resumes them. */
 export interface SetupCost {
   readonly cost: AlertCost
+  /** How many of the alerts would make their own calls. */
   readonly alerts: number
 }
 
@@ -50,7 +52,7 @@ export interface ImportedSetup extends Readonly<Record<SetupPart, ImportedItems>
 export const setupFile = {
   /** Returns the path, or null if the user cancelled. */
   save: request(z.object({ parts: z.enum(setupParts).array().min(1) })).answers<string | null>(),
-  /** Adds nothing and makes no call. */
+  /** Returns what the alerts in a file would cost. Adds nothing and makes no call. */
   cost: request(z.object({ text: z.string().max(16_000_000) })).answers<SetupCost>(),
   /** Removes nothing. Imported alerts are paused. By resuming them, the user agrees to their calls. */
   take: request(z.object({ text: z.string().max(16_000_000) })).answers<ImportedSetup>()

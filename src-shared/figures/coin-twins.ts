@@ -37,11 +37,14 @@ export interface SplitTwins<Row> {
   /** The best row comes first. Empty if all rows are about other coins. */
   readonly own: readonly Row[]
   readonly others: readonly Row[]
-  /** The user may mean any of several coins, so `own` is only a guess. */
+  /** True if `own` is only a guess, because the user may mean any of several coins. */
   readonly isUnsure: boolean
 }
 
-/** No price moves this much within minutes. */
+/**
+ * Prices that differ by a larger factor belong to different coins, because no price moves this much within
+ * minutes.
+ */
 const farTimes = 2
 
 /**

@@ -52,9 +52,9 @@ export function correlationOf(
 export type CoefficientOf = (a: string, b: string) => number | null
 
 /**
- * The order is found by agglomerative clustering with average linkage. The distance of two coins is 1 −
- * their coefficient, or 1 if that is unknown. Two clusters are joined at those ends that are closer to each
- * other.
+ * Orders the coins so that those with high correlations are next to each other, by agglomerative clustering
+ * with average linkage. The distance of two coins is 1 − their coefficient, or 1 if that is unknown. Two
+ * clusters are joined at those ends that are closer to each other.
  */
 export function clustered(coins: readonly string[], coefficientOf: CoefficientOf): readonly string[] {
   const distance = (a: string, b: string): number => 1 - (coefficientOf(a, b) ?? 0)

@@ -92,6 +92,10 @@ export function formatRecentDay(from: number, now: number): string {
   return ago < 7 ? weekday().format(from) : shortDay().format(from)
 }
 
+/**
+ * Formats a future local time: `14:10` today, `tomorrow 14:10`, `Friday 14:10` within a week, otherwise with
+ * the date.
+ */
 export function formatComing(at: number, now: number): string {
   // In a week, the weekday will be the same as today's, which would be ambiguous.
   if (sameDay(new Date(at), new Date(now)) || at - now >= 6 * dayMs) return formatWhen(at, now)

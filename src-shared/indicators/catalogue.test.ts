@@ -132,6 +132,7 @@ const walks = fc
     })
   })
 
+/** Generates short periods, so that a few candles are enough for the first value. */
 function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
   const one = definition.params.map(param =>
     param.isWhole

@@ -1,7 +1,8 @@
 import { at, type CandleColumns } from './columns'
 import type { IndicatorRead } from './definition'
 
-// Slow versions of all indicators, which follow the formulas and don't use the code under test.
+// Slow versions of all indicators, which follow the formulas and don't use the code under test. Each value is
+// calculated from all earlier candles, so there's no state that could be wrong.
 
 export type Series = readonly number[]
 

@@ -1,4 +1,7 @@
-/** The list isn't part of the definitions, because the main process loads those at every start. */
+/**
+ * Indicators that use an open, high or low, so that they can't be calculated from closes only. This isn't
+ * part of the definitions, because the main process loads those at every start.
+ */
 const ids = new Set([
   'ichimoku',
   'supertrend',

@@ -7,7 +7,10 @@ export function number(locale: string, value: number): string {
   return format.format(value)
 }
 
-/** An exact form such as `=0` comes before that of the language's plural category. */
+/**
+ * Returns the form for this exact number, such as `=0`, if there is one, otherwise that of the language's
+ * plural category, otherwise `other`.
+ */
 export function plural(
   locale: string,
   type: 'cardinal' | 'ordinal',

@@ -38,6 +38,7 @@ export type Tested = Pick<Backtest, 'from' | 'to' | 'triggers' | 'counts' | 'unk
 
 const withoutPast: readonly ConditionSource[] = ['fearGreed', 'breadth', 'news', 'quota']
 
+/** The data that keeps the condition from being tested, because past values of it aren't saved. */
 const untestedSource = (condition: AlertCondition): ConditionSource | null => {
   const { sources, isLiveOnly } = conditionDefinition(condition)
   return sources.find(source => isLiveOnly || withoutPast.includes(source)) ?? null

@@ -121,8 +121,9 @@ function sumOf(
 const fineSpanMs = 14 * day
 
 /**
- * Loads short candles for exact prices. If data is missing for parts of the test, also loads the candles that
- * conditions need, and hourly ones for prices if there are no short ones.
+ * The candles that would make a test more exact or longer. Short ones provide exact prices. If data is
+ * missing for parts of the test, these are also the candles that conditions need, and hourly ones for prices
+ * if there are no short ones.
  */
 function loadsFor(
   draft: AlertDraft,

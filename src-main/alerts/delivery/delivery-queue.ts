@@ -12,9 +12,13 @@ import type { Send } from './send'
 
 const firstWaitMs = 30 * second
 const longestWaitMs = hour
-/** The queue gives up after this many attempts, which take about a day. */
+/**
+ * The queue gives up after this many attempts, which take about a day. It counts attempts instead of time,
+ * because the clock may change.
+ */
 const mostAttempts = 30
 
+/** Routes are read for each message, because another process may add some. */
 export interface SendingRoutes {
   find(id: string): { readonly target: RouteTarget; readonly quietHours: QuietHours | null } | null
   /** Null if the route has no token. */
@@ -92,6 +96,7 @@ export class DeliveryQueue {
       void this.#sendOne(head)
       return []
     })
+    // Checks again after a minute at most, because a new clock or time zone may end quiet hours earlier.
     if (waits.length > 0) this.#cancel = clock.after(Math.min(...waits, minute), () => this.#sendDue())
   }
 

@@ -135,7 +135,7 @@ export class Era {
   }
 }
 
-/** Coin prices may depend on the setting and the number of rows. */
+/** Names a set of coin prices, because these may depend on the setting and the number of rows. */
 const nameOf = (subject: Subject): string => `${ruleSetting(subject)} ${sizeOf(subject) ?? ''}`
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)

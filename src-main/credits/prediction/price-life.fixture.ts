@@ -92,6 +92,7 @@ export const lifeOf = (name: string) => {
 }
 type Life = ReturnType<typeof lifeOf> extends fc.Arbitrary<infer Value> ? Value : never
 
+/** Returns the price that would be shown before each call, and its charge. */
 export function live({ rule, calls, rise, isPerCoin }: Life) {
   const kind = new KindPrices(isPerCoin)
   const made = new Map<string, number>()

@@ -136,6 +136,7 @@ export class ExplorerService {
     return { ...shown, remarks: [...shown.remarks, { code: 'unkept', cause }] }
   }
 
+  /** Stores a response that another feature loaded, so that the user can inspect it. */
   saveAnswer(outcome: Outcome, params: Call['params']): void {
     const prepared = this.#prepare({ operation: outcome.operation, params })
     const { answer, body, bodyLeftOut = 0 } = outcome

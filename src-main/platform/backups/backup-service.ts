@@ -90,6 +90,7 @@ export class BackupService {
       await folder.take('daily', now)
       this.#publish()
     } catch (error) {
+      // Only logs the problem, because the next write reports it to the user.
       report(error, 'copying state.db')
     }
   }

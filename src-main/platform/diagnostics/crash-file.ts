@@ -22,6 +22,7 @@ const StoredCrash = z.object({
   versions: z.object({ app: z.string(), electron: z.string(), chromium: z.string(), node: z.string() })
 }) satisfies z.ZodType<CrashRecord>
 
+/** Never throws, because it's used while errors are handled. */
 export class CrashFile {
   readonly #path: string
   readonly #met = new Map<string, number>()

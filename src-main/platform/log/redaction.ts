@@ -34,6 +34,7 @@ function formsOf(secret: string): readonly string[] {
     hex.toUpperCase(),
     ...[0, 1, 2].flatMap(before => inBase64(bytes, before))
   ]
+  // Longer forms come first, because they may contain shorter ones.
   return [...new Set(forms)].sort((a, b) => b.length - a.length)
 }
 

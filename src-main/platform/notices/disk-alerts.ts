@@ -9,6 +9,7 @@ import { incidents } from './policy'
 export class DiskAlerts {
   readonly #clock: Clock
   readonly #notifications: Emitter<NotificationFacts>
+  /** Kept in memory, because the disk has a problem. */
   #incident: Incident | null = null
   #cancel: () => void = () => undefined
 

@@ -60,5 +60,6 @@ export const end = <Ended extends Incident>(incident: Ended, notifiesEnd: boolea
   endNotified: incident.endNotified || notifiesEnd
 })
 
+/** Whether the incident is so long ago that the same problem would now be a new one. */
 export const isPast = ({ overAt }: Incident, now: EpochMs): boolean =>
   overAt !== null && Math.abs(now - overAt) >= sameWithinMs

@@ -64,6 +64,7 @@ export class KeyRing {
 
   preload(address: string): void {
     if (this.#checked.has(address)) return
+    // Ignores the error, because `read` has stored it in `trouble`.
     this.read(address).catch(() => undefined)
   }
 

@@ -80,6 +80,7 @@ describe('a backup copy', () => {
     isMade = true
     database.close()
     expect(folder.list()[0]?.bytes).toBeGreaterThanOrEqual(40_000_000)
+    // If the copy ran on the main thread, there would be only one or two turns.
     expect(turns).toBeGreaterThan(20)
   })
 

@@ -3,6 +3,7 @@ import type { Database } from './database'
 import type { Fact } from './fact'
 import { readStored } from './stored-json'
 
+/** Reads a cached response. Returns null if none can be read, so that the caller loads the data again. */
 export function readCached<Value>(
   database: Database,
   { name, schema }: Fact<Value>

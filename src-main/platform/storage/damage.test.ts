@@ -68,6 +68,7 @@ describe('damaged files', () => {
     const open = notesAt(path)
     fill(open, 2000)
     open.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    // Changes only one leaf page, so that the log can't repair the pages that are overwritten below.
     open.exec('DELETE FROM note WHERE rowid = 1')
     const log = readFileSync(`${path}-wal`)
     expect(log.length).toBeGreaterThan(0)

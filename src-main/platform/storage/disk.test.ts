@@ -131,6 +131,7 @@ describe('a file locked by another program', () => {
       expect.objectContaining({ trouble: expect.objectContaining({ reason: 'locked', file: path }) })
     )
     expect(readdirSync(folder).filter(name => name.includes('damaged'))).toEqual([])
+    // There's no problem, because files that are already open remain usable.
     expect(disk.trouble).toBeNull()
   })
 

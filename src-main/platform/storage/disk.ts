@@ -34,7 +34,10 @@ interface OpenFile {
   readonly wait: (ms: number) => void
 }
 
-/** Statements that fail because of the disk throw a DiskError. */
+/**
+ * Tracks whether the data folder can be written (docs/decisions/0009). Statements that fail because of the disk
+ * throw a DiskError.
+ */
 export class Disk {
   /**
    * Emits a disk problem, or null when it's over. This happens in a microtask, so that listeners may write.
@@ -81,6 +84,7 @@ export class Disk {
     durability: 'full' | 'normal',
     pages: 'read' | 'read-once-a-day' = 'read'
   ): OpenedDatabase {
+    // A file can't be opened twice, because two instances of a ledger would miss each other's calls.
     if ([...this.#open.values()].some(file => file.path === path)) throw new Error(`Already open: ${path}`)
     const now = this.#clock.now()
     const mark = pages === 'read' ? null : new IntegrityMarker(path)
@@ -129,6 +133,7 @@ export class Disk {
         const isKnown = !isDoubted && isWorking(file)
         close()
         if (isKnown) mark?.leave(checkedAt ?? now)
+        // Checks again, because the closed file may have caused the problem.
         if (this.#trouble !== null) this.check()
       }
     })
@@ -173,6 +178,7 @@ export class Disk {
 
   #tell(trouble: DiskTrouble | null): void {
     this.#trouble = trouble
+    // After a lock, statements no longer wait for it, because each wait would block the whole app.
     for (const { wait } of this.#open.values()) wait(trouble?.reason === 'locked' ? 0 : busyTimeoutMs)
     queueMicrotask(() => {
       if (this.#isClosed || this.#trouble === this.#reported) return

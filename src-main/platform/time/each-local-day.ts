@@ -1,6 +1,7 @@
 import type { Clock } from './clock'
 import { startOfLocalDay, startOfNextLocalDay } from './local-day'
 
+/** How often to check the date, because timers stop during sleep, and the clock may be changed. */
 const checkEveryMs = 60_000
 
 /**

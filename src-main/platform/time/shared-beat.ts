@@ -6,6 +6,7 @@ interface Timer {
   dueAt: number
 }
 
+/** Timers due within this time run together, because timers may fire a little early. */
 const sameBeatMs = 20
 
 /**

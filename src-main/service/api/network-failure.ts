@@ -49,6 +49,7 @@ const certificate =
  */
 const clientCertificate = /CLIENT_AUTH_|_CERTIFICATE_REQUIRED$/
 
+/** Calls the charge unknown if the request was sent, because the service may have charged it. */
 export function networkFailure(error: unknown): NetworkFailure {
   const { names, messages, whileConnecting } = traces(error)
   if (messages.some(message => /redirect/i.test(message)))

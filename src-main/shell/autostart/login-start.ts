@@ -47,6 +47,7 @@ export class LoginStart {
     })
   }
 
+  /** Makes one change at a time, so that the last one wins. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#working = this.#working.then(work).catch((error: unknown) => this.#sources.failed(error))
     return this.#working

@@ -20,6 +20,7 @@ export class DesktopActions {
 
   goTo({ view, coin, entry }: Events['showView']): void {
     const { candlewick, open, announce } = this.#sources
+    // Opens the window first, so that it opens even if the view can't be saved.
     open()
     if (view === 'coin') candlewick.settings.change({ viewState: { view, coin } })
     else {

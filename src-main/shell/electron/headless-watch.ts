@@ -18,7 +18,7 @@ export async function watchHeadless(words: readonly string[], mainFolder: string
   // The app may run at the same time and needs its own Chromium files.
   app.setPath('sessionData', join(userData, 'watcher'))
   log.printAll()
-  // Ends the process, so that systemd can restart it.
+  // Ends the process, so that systemd can restart it. Electron would show an error dialog.
   process.on('uncaughtException', end)
   process.on('unhandledRejection', end)
   const stopped = new Promise<void>(resolve => {

@@ -72,6 +72,10 @@ async function showInTurn(
   show({ ...words, body: await bodyOf(words.body, readingHere) }, icon, onClick)
 }
 
+/**
+ * Notifications are shown one at a time, because querying the daemon is asynchronous and could change their
+ * order.
+ */
 let turn: Promise<void> = Promise.resolve()
 let waiting = 0
 

@@ -9,6 +9,7 @@ import { CrashCount } from './crash-count'
 export type PageLoss = 'crashed' | 'cut-off'
 export type WindowLoss = PageLoss | 'hung'
 
+/** Waits before reloading a page, because it may crash again at once. */
 const reloadAfterMs = 1_000
 
 /** All state is in the main process, so reloading a crashed page loses nothing. */

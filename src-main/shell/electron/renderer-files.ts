@@ -57,6 +57,7 @@ export function rendererFile(url: string, folder: string, firstState: FirstState
     return new Response(body, {
       headers: {
         'content-type': type,
+        // Because of the sandbox, the page's origin is null, and files must allow that.
         'access-control-allow-origin': 'null',
         'content-security-policy': contentSecurityPolicy,
         'x-content-type-options': 'nosniff'

@@ -314,6 +314,8 @@ export class RunningShell implements Shell {
     let { textSize } = settings.all()
     settings.changed.on(({ theme, language, textSize: wanted }) => {
       useLanguage(language, app.getLocale())
+      // Only sets the zoom if the text size changed, because the user may have set the zoom with the
+      // keyboard.
       if (wanted !== textSize) {
         zoomToTextSize(this.#window, settings)
         this.#viewWindows?.zoomToTextSize()
@@ -331,6 +333,7 @@ export class RunningShell implements Shell {
     await Promise.race([this.#events.main.pageReady.then(() => rest(drawingMs)), rest(mostDrawingMs)])
   }
 
+  /** Call this once the main page is painted, so that the other windows don't delay it. */
   openWindows(): void {
     this.#isRestorable = true
     if (!this.#sources.startup.isHidden || this.#window.current) this.restoreWindows()

@@ -19,7 +19,10 @@ export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
     request.end()
   })
 
-/** For these statuses, Chromium silently repeats the request, which Electron can't prevent. */
+/**
+ * For these statuses, Chromium silently repeats the request, which Electron can't prevent. The first request
+ * was free, because only a 200 is charged.
+ */
 const sentAgainOn: ReadonlySet<number> = new Set([421, 425])
 
 function responseOf(request: ClientRequest, message: IncomingMessage): ServiceResponse {

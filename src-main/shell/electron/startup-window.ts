@@ -88,6 +88,7 @@ export class StartupWindow {
         this.#renderer,
         async window => {
           if (window !== null) return (await this.#host.there).firstState(window)
+          // Waits a turn, because the head of the page is sent first.
           void nextTurn().then(resolve)
           if (saved === null || this.isHidden || this.#host.isThere)
             return (await this.#host.there).firstState(null)

@@ -16,8 +16,9 @@ const rules = [
 ]
 
 /**
- * Windows and macOS always have a tray. On Linux, a StatusNotifierHost must be on the session bus, and GNOME
- * has none by default.
+ * Whether the desktop has a tray. Windows and macOS always do. On Linux, a StatusNotifierHost must be on the
+ * session bus, and GNOME has none by default. Calling the StatusNotifierWatcher could start it, so this first
+ * asks the bus whether it runs.
  */
 async function hasTrayHost(): Promise<boolean> {
   if (process.platform !== 'linux') return true
@@ -52,6 +53,7 @@ export class TrayPresence {
   }
 
   ask(): Promise<boolean> {
+    // Asks again after a pending request, because its reply may be outdated.
     const reply = (this.#asking ?? Promise.resolve()).then(async () => {
       const found = await hasTrayHost()
       const before = this.#found

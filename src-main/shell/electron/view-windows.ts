@@ -76,6 +76,7 @@ export class ViewWindows implements OtherPages {
     return focused !== undefined
   }
 
+  /** Call this before quitting, so that the windows open again at the next start. */
   leave(): void {
     this.#isLeaving = true
     for (const { view } of this.#opened.values()) view.remember()

@@ -10,6 +10,8 @@ const permissions = 0o7777
  * @throws the file system's error, such as ENOSPC or EACCES
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  // The draft is in the same folder, because renaming is only atomic within a file system. Its name is
+  // random, so that other users can't put a link there.
   const draft = join(dirname(path), `.candlewick-${randomUUID()}.part`)
   const before = await files.lstat(path).catch(() => null)
   try {

@@ -16,7 +16,10 @@ export class WindowEvents<Events extends object> {
   #ready: () => void = () => undefined
   readonly pageReady = new Promise<void>(resolve => (this.#ready = resolve))
 
-  /** @param clicks events about clicks outside the window */
+  /**
+   * @param changed called after each event, even without a page, so that the tray can update
+   * @param clicks events about clicks outside the window
+   */
   constructor(
     now: () => EpochMs,
     changed: () => void = () => undefined,

@@ -48,6 +48,7 @@ export class MainWindow {
     )
   }
 
+  /** Null while the window is being destroyed, because every access would throw then. */
   get current(): BrowserWindow | null {
     return this.#window?.isDestroyed() ? null : this.#window
   }
@@ -108,6 +109,7 @@ export class MainWindow {
     this.#pageMade = new Promise<void>(resolve => window.webContents.once('dom-ready', () => resolve()))
     void this.#connected.then(sources => this.#place(window, sources, as, drawing))
     window.on('close', event => this.#closing(event, window))
+    // Waits for `connect`, because these events may be emitted before it's called.
     const tell = (what: (sources: WindowSources) => void): void => void this.#connected.then(what)
     const reportVisibility = (isVisible: boolean): void =>
       tell(({ onVisibilityChange }) => onVisibilityChange(isVisible))

@@ -158,6 +158,7 @@ const isReply = ([request, reply]: readonly [string, unknown]): boolean =>
   reply['ok'] === true &&
   isObject(reply['answer'])
 
+/** Checks the state without a schema, because schemas haven't been loaded yet. */
 const isSavedState = (value: unknown): value is SavedState =>
   isObject(value) &&
   typeof value['page'] === 'string' &&

@@ -96,5 +96,6 @@ const windows = (...names: readonly WindowAction[]): readonly MenuLine[] =>
 const choices = (all: readonly (Action & { readonly id: string })[]): readonly MenuLine[] =>
   all.map(choice => line(choice, { command: choice.id }))
 
+/** Leaves out the verb, because the entry is in the "Add indicator" menu. */
 const named = ({ id, name }: (typeof indicatorActions)[number]): MenuLine =>
   line({ label: name }, { command: id })

@@ -17,7 +17,9 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** A lookalike for each markup character, which has no meaning in markup. */
 const lookalikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
-/** Most texts have no markup characters. */
+/**
+ * Whether the text has no markup characters, so that every daemon shows it verbatim. Most texts have none.
+ */
 export const hasNoMarkup = (text: string): boolean => !/[&<>]/.test(text)
 
 /**
@@ -25,6 +27,7 @@ export const hasNoMarkup = (text: string): boolean => !/[&<>]/.test(text)
  * desktop. Titles are always plain text, as the Desktop Notifications Specification says.
  */
 export async function bodyOf(text: string, readingOf: () => Promise<BodyFormat>): Promise<string> {
+  // Only asks the daemon if necessary, because that starts a process.
   if (hasNoMarkup(text)) return text
   const reading = await readingOf()
   if (reading === 'plain') return text

@@ -29,6 +29,7 @@ export class OnScreen<Page extends object> {
     return this.#market.showRows({ coins: [...all].slice(0, most.rows) })
   }
 
+  /** Call this when a window closes, so that its candles are no longer refreshed. */
   async leave(page: Page): Promise<void> {
     const hadCharts = this.#charts.has(page)
     const hadRows = this.#rows.has(page)

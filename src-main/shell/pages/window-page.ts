@@ -67,6 +67,7 @@ export class WindowPage {
     return this.#sources.services.marketFigures as unknown as FiguresByWindow
   }
 
+  /** Views figures on behalf of this window, because each window may show a different list. */
   #marketFigures(): Services['marketFigures'] {
     const { services } = this.#sources
     return Object.assign(Object.create(services.marketFigures) as Services['marketFigures'], {

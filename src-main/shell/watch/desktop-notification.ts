@@ -28,6 +28,7 @@ export async function notifyDesktop({ title, body }: NotificationWords): Promise
     '0',
     '-1'
   ]
+  // Ignores errors, because the log also has the text.
   execFile('busctl', ['--user', '--', 'call', ...call], () => undefined)
 }
 

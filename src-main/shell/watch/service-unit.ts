@@ -70,5 +70,6 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     ''
   ].join('\n')
 
+/** Quotes a word. `%` is escaped, because it has a meaning even inside quotes. */
 const quoted = (word: string): string =>
   `"${word.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`

@@ -79,6 +79,7 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
     playSound: async () => false,
     quit: () => undefined
   })
+  // Answers from now on, because the app may request the folder before the services exist.
   const stopAnswering = answerOthers(folder, holderAnswers('watcher', composed, clock, release), error =>
     log.warn(error, 'holder')
   )

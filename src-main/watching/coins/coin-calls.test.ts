@@ -134,6 +134,7 @@ describe('a refused list of coins', () => {
   test.each([401, 402, 429, 502, 503])('stops the search at status %i', async status => {
     const { service, ask, refused } = await staged({ status: 200, named: false })
     service.bad.add('C3X')
+    // The service refuses the list because of a coin, but the first half of it for another reason.
     service.next.push(null, status)
     expect((await ask(coinsFrom(12))).outcome.fault).not.toBeNull()
     expect(service.received).toHaveLength(2)

@@ -15,6 +15,7 @@ interface SetAside {
   readonly triedAt: EpochMs
 }
 
+/** Refused coins by operation, because operations may know different coins. */
 type StoredRefusals = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
 
 /** Drops entries that can't be read, because the next call finds refused coins again. */
@@ -26,7 +27,7 @@ const refusedFact = fact<StoredRefusals>(
 )
 const retryEveryMs = 86_400_000
 
-/** Refused coins are retried daily, and stored in state.db. */
+/** Coins that calls leave out, so that the others load. They are retried daily, and stored in state.db. */
 export class RefusedCoins {
   readonly changed = new Emitter<void>()
   readonly #stored: OwnedFact<StoredRefusals>
@@ -50,6 +51,7 @@ export class RefusedCoins {
   isDue(operation: string, coin: string): boolean {
     const stored = this.#of(operation)[coin]
     const now = this.#clock.now()
+    // Also due if the clock was set back, because the wait could take more than a day.
     return stored !== undefined && (stored.triedAt + retryEveryMs <= now || stored.triedAt > now)
   }
 

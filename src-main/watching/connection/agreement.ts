@@ -89,7 +89,7 @@ export class Agreement {
     return !this.#simulated && !this.#terms.fitted && this.agreed()
   }
 
-  /** Without agreement, no automatic call is made. */
+  /** Whether the user has agreed to the plan. Otherwise, no automatic call is made. */
   agreed(): boolean {
     return this.#simulated || this.agreedAt !== null
   }

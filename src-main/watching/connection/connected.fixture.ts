@@ -31,6 +31,7 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
   const keys = new KeyRing(keychain, new MemoryVault(), savedAddresses(facts))
   const folders = new Map<string, string>()
   const opened: ServiceTarget[] = []
+  /** Targets whose calls would have started at once, because the user had agreed to their plan. */
   const calledAtOnce: string[] = []
 
   const open = (target: ServiceTarget): ServiceSession => {

@@ -11,6 +11,7 @@ const mostRounds = 40
 
 export interface PlannedUse {
   readonly perDay: number
+  /** False if a price is unknown, so that the plan costs more. */
   readonly isComplete: boolean
   readonly isAtMost: boolean
 }

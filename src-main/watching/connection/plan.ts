@@ -147,7 +147,7 @@ export function readRhythm(value: unknown): PlanRhythm {
   return Object.fromEntries(sound) as PlanRhythm
 }
 
-/** Shorter intervals than the user could choose might cause a storm of calls. */
+/** Whether the user could choose the interval. Shorter ones could cause a storm of calls. */
 const isRhythm = (everyMs: unknown): everyMs is number =>
   PlanChoice.shape.items.element.shape.everyMs.unwrap().safeParse(everyMs).success
 

@@ -179,6 +179,7 @@ describe('a nearly used-up allowance', () => {
   test('a nearly used-up allowance delays no call beyond its renewal', () => {
     const renewsAt = now + 10 * minute
     const late = need({ answeredAt: now - 1_000, reserve: 100 })
+    // The slowdown alone would take hours, but the budget renews in ten minutes.
     const allowances = [allowance(1, { renewsAt, growsFrom: renewsAt, stops: false })]
     expect(decide(situation({ needs: [late], allowances }))).toMatchObject({ kind: 'wait', until: renewsAt })
   })

@@ -41,6 +41,7 @@ export class RenewalCheck implements NeedSource {
         // Every response shows the quota, so it counts as an answer to this call. After a lost call, only
         // this call helps.
         answeredAt: isForCharge ? null : credits.gauge().readAt,
+        // Reserves nothing from automatic calls, because this call uses the user's share.
         reserve: 0,
         reason: isForCharge ? { code: 'awaiting-charge' } : { code: 'budget-used-up', limit: 'period' },
         ask: () => calls.call(operation, {}, 'key-check', 'person')

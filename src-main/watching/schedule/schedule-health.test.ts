@@ -169,6 +169,7 @@ describe('an unstable network', () => {
 })
 
 describe('a day of failures', () => {
+  /** A random number generator with a seed, so that a failure can be reproduced. */
   const dice = (seed: number) => () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
     return seed / 2 ** 32

@@ -305,6 +305,7 @@ export class ScheduleService {
       }
       this.#remember(backoffAfter(this.#serviceHealth, need, outcome, clock.now()))
     } catch (error) {
+      // Doesn't report disk problems, because that happens elsewhere.
       if (error instanceof DiskError) return
       this.#report(error, `schedule ${need.key}`)
       if (this.#running) this.#remember(healthAfterMistake(this.#serviceHealth, need, clock.now()))

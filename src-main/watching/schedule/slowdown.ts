@@ -37,8 +37,9 @@ const checkEveryMs = 6 * 3_600_000
 export const shortBy = 5
 
 /**
- * The factor is planned spending divided by what is left, both per unit of time. The factor is the same for
- * all calls, so that cheap ones don't use up the credits of expensive ones.
+ * Slows calls down so that each budget lasts until it renews. The factor is planned spending divided by what
+ * is left, both per unit of time. It's the same for all calls, so that cheap ones don't use up the credits of
+ * expensive ones.
  */
 export function slowdownOf(
   needs: readonly Paced[],

@@ -24,7 +24,10 @@ export function countsFrom(dueAt: EpochMs, everyMs: number, now: EpochMs): Epoch
   return now - dueAt <= everyMs * inTime ? dueAt : now
 }
 
-/** If another call loaded the same data, the interval begins with the response to that call. */
+/**
+ * When the next call is due. Its interval begins when the last call was due, so that slow responses don't
+ * make it longer. If another call loaded the same data, it begins with the response to that.
+ */
 export function nextScheduleTurn(
   answeredAt: EpochMs,
   everyMs: number,

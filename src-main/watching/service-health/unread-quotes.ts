@@ -26,6 +26,7 @@ export function unreadIn(requested: readonly string[], outcome: Outcome): Unread
   return missing && { at, charged, missing, symbol: requested.join(' ') }
 }
 
+/** Whether all readable prices are old, because the service has stopped updating them. */
 export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[]): boolean {
   const readable = answered.filter(({ missing, doubt }) => !missing && doubt !== 'unread')
   return readable.length > 0 && readable.every(({ doubt }) => doubt === 'old')

@@ -12,6 +12,7 @@ import type { LayoutStore } from './layout-store'
 import { withCoinRenamed } from './renamed-coin'
 import { m } from '../../../src-shared/messages/m'
 
+/** With more layouts, it would be hard to find the right one. */
 const mostLayouts = 50
 const shownFact = fact('layout-shown', z.number())
 

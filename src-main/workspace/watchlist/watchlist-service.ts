@@ -88,6 +88,7 @@ export class WatchlistService {
     return this.#publish()
   }
 
+  /** Refuses coins whose quotes couldn't all be loaded in one call. */
   #refuseTooMany(all: readonly string[]): void {
     if (all.length > mostCoins) {
       throw new FaultError(inputFault({ code: 'watchlist-full', most: mostCoins }))

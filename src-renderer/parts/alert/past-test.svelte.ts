@@ -49,6 +49,7 @@ export class PastTest {
     this.isBusy = false
   }
 
+  /** Shows when the alert would have triggered for one of its coins, or hides it again. */
   async open(coin: string): Promise<void> {
     const isOpen = this.opened?.coin === coin
     this.opened = isOpen ? null : { coin, past: null }

@@ -32,6 +32,7 @@ export function parallelOf(
 ): readonly [Point, Point] {
   const [a, b, through] = [from, to, beside].map(one => anchorPixel(one, ground)) as [Point, Point, Point]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
+  // The second line is moved sideways if the first is vertical, and up or down otherwise.
   const isUpright = Math.abs(dx) < 1
   const [x, y] = isUpright ? [through.x - a.x, 0] : [0, through.y - a.y - ((through.x - a.x) * dy) / dx]
   return [

@@ -1,3 +1,4 @@
+// The content is JSON, because it's always read as a whole.
 export const layouts = `
 CREATE TABLE layout (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

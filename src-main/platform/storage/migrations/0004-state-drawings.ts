@@ -1,3 +1,4 @@
+// The shape is JSON, because no query searches it.
 export const drawings = `
 CREATE TABLE drawing (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -21,6 +21,7 @@ export interface NumberMarks {
  * separate thousands.
  */
 export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMarks {
+  // Returns early, because most bodies have no ambiguous number.
   if (!texts.some(text => isPeoples(text) && (isEither(text) || marked.test(text))))
     return { thousands: null, point: 'decimal' }
   const votes = { ',': 0, '.': 0 }

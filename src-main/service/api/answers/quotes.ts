@@ -280,6 +280,7 @@ function quoteOf(
   }
 }
 
+/** Leaves out the name, because it has already been read. */
 function twinOf(row: QuoteSource, trace: Trace): TwinIdentity {
   const { id, isActive } = identityIn(row, trace)
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }

@@ -21,7 +21,10 @@ export function succeeded(body: unknown): boolean {
   return envelopes.some(name => typeof body[name] === 'object' && body[name] !== null)
 }
 
-/** A message in place of data isn't an explicit failure. */
+/**
+ * Whether the body says explicitly that the call failed, so that it's free. A message in place of data isn't
+ * explicit.
+ */
 export const reportsFailure = (body: unknown): boolean =>
   isObject(body) && (no.has(statusOf(body)) || denied.has(body['success']) || denied.has(body['ok']))
 

@@ -152,7 +152,7 @@ const inEnglish = (text: string): string =>
 const quarter = /^(?:((?:19|20)\d{2})[- ]?Q([1-4])|Q([1-4])[- /]?((?:19|20)\d{2}))$/i
 const month = /^((?:19|20)\d{2})-(0[1-9]|1[0-2])$/
 
-/** Week 1 contains January 4, and weeks start on Monday. */
+/** Reads an ISO week such as `2026-W33`. Week 1 contains January 4, and weeks start on Monday. */
 function weekNamed(text: string): EpochMs | null {
   const [, year, week] = /^((?:19|20)\d{2})-?W(0[1-9]|[1-4]\d|5[0-3])$/i.exec(text) ?? []
   if (year === undefined) return null

@@ -12,6 +12,7 @@ const isOutside = ({ price, low, high }: QuoteRow): boolean =>
   price !== null &&
   ((low !== null && low > 0 && price * slack < low) || (high !== null && high > 0 && price > high * slack))
 
+/** Whether a price is in units of the coin itself, which would always be 1. */
 function isInItself({ data }: Checked<'quotes'>, path: string): boolean {
   const name = lastName(path).toUpperCase()
   return data.some(({ symbol }) => bareCoin(symbol).toUpperCase() === name)

@@ -173,6 +173,7 @@ function isAt(
 /** Doubts about several fields together can't be about a single field. */
 const together: ReadonlySet<string> = new Set(['order', 'open-close'])
 
+/** Removes the doubts about a field, because the user has decided what it means. */
 function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMapping {
   const doubts = mapping.doubts.flatMap(doubt => {
     const fields = doubt.fields.filter(name => name !== field)

@@ -187,6 +187,7 @@ function inferFrom(
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
 }
 
+/** Whether the ranks are places in the list, because the response has none. */
 const isRankedByPlace = (operation: string, { reading }: Answer): boolean =>
   operation === 'getTop' && reading?.sources.some(({ field }) => field === 'rank') !== true
 

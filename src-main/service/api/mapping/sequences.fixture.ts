@@ -4,6 +4,7 @@ import { numberOf, plainNumber } from '../answers/numbers'
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** A response that the same service could send later. */
 export interface Variant {
   readonly name: string
   readonly body: unknown

@@ -37,6 +37,7 @@ export function areContested(one: Pick, other: Pick): boolean {
   return Math.abs(value - otherNumber) > Math.abs(value) * 0.001
 }
 
+/** Prefers the requested currency, or no currency if none was requested. Otherwise, the rank decides. */
 export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: string | null): boolean {
   const [first, second] = [moneyWorth(one, wanted), moneyWorth(other, wanted)]
   return first === second ? one.rank < other.rank : first < second

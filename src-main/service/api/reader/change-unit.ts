@@ -16,8 +16,9 @@ export interface UnitOfChange {
 }
 
 /**
- * If most changes are tiny compared with the day's range, or with a usual day, they are probably fractions.
- * Percentages are doubtful if all changes are very small.
+ * Decides the unit of changes by the open, the change in money or the day's range, and otherwise by the field
+ * name. If most changes are tiny compared with the day's range, or with a usual day, they are probably
+ * fractions. Percentages are doubtful if all changes are very small.
  */
 export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   let [percent, fraction, largest, judged, tiny] = [0, 0, 0, 0, 0]
@@ -50,6 +51,10 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   return { share: 'percent', isDoubtful: judged > 0 && largest < 0.2 }
 }
 
+/**
+ * Whether a change is plausible as a fraction and, as a percentage, would be tiny for the day's range, or
+ * below 0.05 if there's no range.
+ */
 function isTiny(row: ReportedChange): boolean {
   const { change, price } = row
   if (change === null || price === null || price <= 0 || change <= -1) return false

@@ -15,6 +15,7 @@ describe('ambiguous dates', () => {
     expect(listed('03/10/2026', '03/09/2026', '03/08/2026')).toBe('month first')
     expect(listed('10/03/2026', '09/03/2026', '08/03/2026')).toBe('day first')
     expect(listed('03/10/2026', '03/10/2026')).toBe(null)
+    // In the other order, the two dates would be months apart.
     expect(listed('01/02/2026', '02/03/2026')).toBe(null)
   })
 

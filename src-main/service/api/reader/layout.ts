@@ -3,6 +3,7 @@ import type { Slots } from './fields'
 import type { FoundValues, Picks, Row } from './row'
 import type { TracedClaim } from './trace'
 
+/** How a row was read. It's reused, because most rows have the same names. */
 export interface BodyLayout<Field extends string> {
   readonly keys: readonly string[]
   readonly fields: readonly (Field | null)[]

@@ -263,7 +263,10 @@ function rowsOfLines(lines: readonly Line[], origins: Origins): readonly JsonObj
 const items = ['item', 'items', 'entry', 'entries']
 const links = ['link', 'home_page_url', 'feed_url', 'atom:link']
 
-/** The title of a feed isn't a headline, so it's renamed. */
+/**
+ * Renames the title of a feed, because it isn't a headline: `{"title": "The Wire", "link": "https://…",
+ * "item": […]}`.
+ */
 function asFeed(object: JsonObject, origins: Origins): JsonObject | null {
   const isFeed = items.some(key => Array.isArray(object[key])) && links.some(key => key in object)
   if (!isFeed || typeof object['title'] !== 'string') return null

@@ -19,8 +19,9 @@ import { areReadable, type FieldReads } from './vocabulary'
 const deepest = 12
 
 /**
- * If there are no rows in a list, keyed object, column or table, the object itself is the row. An empty list
- * has no rows. Returns null if nothing is recognised.
+ * Finds the rows of a body. They may be a list, an object keyed by coins, times or other names, columns, or a
+ * table with a header. Otherwise the object itself is the row. An empty list has no rows. Returns null if
+ * nothing is recognised.
  */
 export function findRows<Field extends string>(
   body: unknown,

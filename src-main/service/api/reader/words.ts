@@ -128,7 +128,8 @@ export function wordsOf(name: string): readonly string[] {
   return split.of(name, () => splitUp(name))
 }
 
-// The size is limited, because other strings are looked up too.
+// Cached, because a name may occur tens of thousands of times in a response. The size is limited, because
+// other strings are looked up too.
 const split = new WorkedOut<readonly string[]>(5_000)
 
 function splitUp(name: string): readonly string[] {
@@ -200,6 +201,7 @@ const usual = (word: string): readonly string[] =>
 export const isKnownWord = (word: string): boolean =>
   spelled.has(word) || lexicon.has(word) || scales.has(word) || noise.has(word) || /^\d/.test(word)
 
+/** Makes names in any language comparable, so that `ピボット`, `Pivot` and `PIVOT` are equal. */
 export const bareWords = (name: string): string =>
   isForeign(name) ? wordsOf(name).join('') : name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 

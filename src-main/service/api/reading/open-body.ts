@@ -54,6 +54,7 @@ export function openBody(body: Body, options: ReadingOptions): OpenedBody {
   }
 }
 
+/** Reads only the status and keeps the beginning of the text, because the user paid for the response. */
 function tooLarge(
   received: string,
   outline: string,

@@ -14,6 +14,7 @@ const deepest = 40
 
 export interface Leaves {
   readonly leaves: readonly LeafRow[]
+  /** Values left out because there are too many or they are nested too deep. */
   readonly leftOut: number
 }
 

@@ -26,6 +26,10 @@ const ofOneCoin: { readonly [Kind in AnswerKind]: readonly string[] | null } = {
   ...{ fearGreed: null, news: null, breadth: null, unrecognised: null }
 }
 
+/**
+ * Finds values that can't be assigned, because nothing says which of several requested coins, or which time
+ * frame, they are about.
+ */
 function oddOfNoCoin({ kind, data, reading }: Answer, { coins }: CallRequest): Odd {
   const fields = ofOneCoin[kind]
   const rows: readonly object[] = Array.isArray(data) ? data : [data]

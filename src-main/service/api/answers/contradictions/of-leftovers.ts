@@ -12,6 +12,10 @@ import { numberOf, percentOf } from '../numbers'
 import { shownAs } from '../second-reading'
 import type { Odd } from './counting'
 
+/**
+ * Finds fields that may have been read from the wrong place, because an unread value or the name of the place
+ * suggests it.
+ */
 export function oddLeftovers(answer: Answer, request: CallRequest): Odd {
   const { reading } = answer
   if (reading === undefined) return {}
