@@ -32,7 +32,9 @@ test('reports an unknown indicator, an unknown line and an invalid setting', () 
   expect(lineFault({ indicator: 'no-such', params: {}, line: 'value' })).toBe(
     m.alerts.issue['indicator-unknown']()
   )
-  expect(lineFault({ indicator: 'rsi', params: {}, line: 'no-such' })).toMatch(/no “no-such” line/)
+  expect(lineFault({ indicator: 'rsi', params: {}, line: 'no-such' })).toBe(
+    m.alerts.lineUnknown({ short: 'RSI', line: 'no-such' })
+  )
   expect(lineFault({ indicator: 'rsi', params: { period: 0 }, line: 'value' })).toMatch(/Period/)
   expect(alertLine(candles, { indicator: 'rsi', params: { period: 0 }, line: 'value' })).toBeNull()
 })

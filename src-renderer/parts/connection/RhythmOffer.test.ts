@@ -44,7 +44,7 @@ it('shows how much of the quota the plan uses until the user chooses an interval
   ).toEqual([
     'Prices every 2 min, lasts the day',
     'Prices every 57 min, lasts the month',
-    'Keep plan, uses up the quota in 13 hours',
+    m.plan.paces.keep({ outcome: m.plan.paces.usedUp({ span: '13 hours' }) }),
     m.shell.banners.more({ count: 1 })
   ])
   await userEvent.setup().click(screen.getByRole('button', { name: /lasts the day$/ }))

@@ -113,8 +113,13 @@ describe('warnings above the values', () => {
   it('lists the first twelve missing coins', () => {
     const missing = Array.from({ length: 14 }, (_, at) => `NOPE${at}`)
     show(fakeAnswer(fakeAnswers.quotes, { missing }))
-    expect(pane()).toContain('The service left out NOPE0, NOPE1')
-    expect(pane()).toContain('NOPE11 and 2 more and may not know them.')
+    const listed = missing.slice(0, 12).join(', ')
+    expect(pane()).toContain(
+      m.explorer.remark.coinsMissing({
+        missing: m.explorer.remark.moreCoins({ named: listed, count: '2' }),
+        length: 14
+      })
+    )
   })
 
   it('reports unreadable rows and changed parameters', () => {
