@@ -38,6 +38,7 @@ describe('paused and snoozed alerts', () => {
     expect(walk(90, 103)(market)).toHaveLength(2)
     pause(market)
     expect(walk(103, 102)(market)).toHaveLength(2)
+    // The first alert has already fired today, and the second is within its cooldown.
     expect(walk(90, 103)(market)).toHaveLength(2)
     expect(walk(106)(market)).toHaveLength(3)
   })

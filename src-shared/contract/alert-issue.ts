@@ -15,6 +15,7 @@ export type AlertIssue =
   /** The condition isn't about a coin, so the alert would fire for all coins at once. */
   | { readonly code: 'scope-misfit' }
   | { readonly code: 'not-watched'; readonly coin: string }
+  /** The drawing was deleted, or isn't in the imported file. */
   | { readonly code: 'drawing-gone' }
   | LineIssue
 

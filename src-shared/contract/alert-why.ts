@@ -4,7 +4,7 @@ import { AlertCondition } from './conditions'
 const Value = z.object({ at: z.number(), value: z.number() })
 
 export const AlertWhy = z.object({
-  /** The user may have changed the rule since the alert fired. */
+  /** The alert's rule at the time when it fired. The user may have changed the rule since then. */
   rule: z.object({
     anyOf: AlertCondition.array().array(),
     bars: z.enum(['closed', 'forming']),

@@ -18,12 +18,12 @@ export type AlertSound = z.infer<typeof AlertSound>
 
 export const mostScopeCoins = 100
 
-/** The alert is evaluated as if there were one alert for each coin. */
+/** The coins of an alert on several coins, which is evaluated as if there were one alert for each of them. */
 export const AlertScope = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coins'), coins: Coin.array().min(1).max(mostScopeCoins) }),
   /**
-   * `name` is the list's name when the alert was saved. In an exported file, `id` is null and `coins` are
-   * the list's coins at the time of the export.
+   * The coins that are in the list whenever the alert is evaluated. `name` is the list's name when the alert
+   * was saved. In an exported file, `id` is null and `coins` are the list's coins at the time of the export.
    */
   z.object({
     kind: z.literal('list'),
@@ -35,6 +35,7 @@ export const AlertScope = z.discriminatedUnion('kind', [
 ])
 export type AlertScope = z.infer<typeof AlertScope>
 
+/** The alert fires if all conditions of at least one group in `anyOf` are true. */
 export const AlertDraft = z.object({
   coin: Coin.nullable(),
   scope: AlertScope.nullable().default(null),
@@ -44,7 +45,10 @@ export const AlertDraft = z.object({
     .array()
     .min(1, 'condition-missing' satisfies InputIssue)
     .max(6),
-  /** `closed`: the alert is only evaluated when a bar has ended (for prices, a minute). */
+  /**
+   * `closed`: the alert is only evaluated when a bar has ended (for prices, a minute). `forming`: it's
+   * evaluated for every quote.
+   */
   bars: z.enum(['closed', 'forming']).default('closed'),
   repeat: z.enum(['once', 'every', 'daily']).default('once'),
   /** How far a value must move back before the alert can fire again, in percent of the threshold. */
@@ -58,14 +62,17 @@ export const AlertDraft = z.object({
   expiresAt: z.number().int().nullable().default(null),
   note: z.string().trim().max(200).default(''),
   sound: AlertSound.default('none'),
-  /** Null for the interval of the watchlist. */
+  /** The interval at which the alert's quotes are loaded. Null for the interval of the watchlist. */
   everyMs: z.number().int().min(60_000).max(86_400_000).nullable().default(null),
   /** IDs of removed routes are ignored. */
   routes: RouteId.array().max(mostRoutes).default([])
 })
 export type AlertDraft = z.infer<typeof AlertDraft>
 
-/** `done`: the alert has fired, and `repeat` is `once`. */
+/**
+ * `done`: the alert has fired, and `repeat` is `once`. `blocked`: it can't be evaluated, and `blockedReason`
+ * says why.
+ */
 export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
 
 /** The calls that are made only because of this alert, and their cost. */
@@ -73,15 +80,19 @@ export interface AlertCost {
   readonly callsPerDay: number
   /** Null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** Null if a price is unknown, absent if no candles are missing. */
+  /**
+   * The price of loading the candles that are missing at first. Null if a price is unknown, absent if no
+   * candles are missing.
+   */
   readonly firstCredits?: number | null
   readonly isAtMost?: boolean
+  /** Candles that the alert needs, such as `BTC 1h`. Other alerts may use them too. */
   readonly series: readonly string[]
   /** Coins whose quotes load more often because of the alert. */
   readonly quotes?: readonly string[]
 }
 
-/** How far a value must rise (positive) or fall (negative) to meet its condition. */
+/** How far a value must rise (positive) or fall (negative) to meet its condition. 0 if it's met. */
 export interface Distance {
   readonly by: number
   /** The unit is `points` if the value is a percentage or an index. */
@@ -95,7 +106,10 @@ export interface ConditionResult {
   readonly missing: MissingReason | null
   /** The first day searched for the all-time high. Missing if the service sent the high. */
   readonly highSince?: EpochMs
-  /** Set if the move may have been larger than `value`, which is certain. */
+  /**
+   * Set if the move may have been larger than `value`, which is certain: the value if the prices within each
+   * candle came in the order that gives the largest move.
+   */
   readonly possible?: number
   readonly holds: boolean | null
   /** The value that was nearest to the threshold since the condition was last met. */
@@ -110,7 +124,7 @@ export interface ScopeState {
   readonly done: readonly string[]
   /**
    * The coin for which the alert is nearest to firing. `results` and `distance` of the alert are about this
-   * coin.
+   * coin. Null if unknown.
    */
   readonly nearest: string | null
   readonly fired: string | null
@@ -124,10 +138,13 @@ export interface Alert extends AlertDraft {
   readonly blockedReason: BlockedReason | null
   /** One list per group, in the order of `anyOf`. */
   readonly results: readonly (readonly ConditionResult[])[]
-  /** A group is as far away as the farthest of its conditions. */
+  /**
+   * The distance of the group that is nearest to being met. A group is as far away as the farthest of its
+   * conditions.
+   */
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
-  /** Null if the stored history, which is limited, contains no trigger of this alert. */
+  /** The last trigger in the stored history, which is limited. Null if it contains none of this alert. */
   readonly firedAt: EpochMs | null
   readonly firedCount: number
   readonly cost: AlertCost
@@ -142,10 +159,11 @@ export interface NoticedCondition {
   /** The price of the drawn line at that time. Missing in entries of earlier versions. */
   readonly against?: number
   readonly highSince?: EpochMs
+  /** The text of a new item, such as a headline. */
   readonly appeared?: string
 }
 
-/** Entries of an earlier version have `sentences` instead of `conditions`. */
+/** What is stored about a trigger. Entries of an earlier version have `sentences` instead of `conditions`. */
 export type Noticed =
   | {
       readonly code: 'conditions'
@@ -171,6 +189,10 @@ export interface InboxEntry {
   /** The time at which the condition became true, according to the timestamps of the data. */
   readonly at: EpochMs
   readonly noticedAt: EpochMs
+  /**
+   * Set if Candlewick wasn't watching at the time: the earliest time at which the condition may have become
+   * true.
+   */
   readonly missedSince: EpochMs | null
   readonly noticed: Noticed
   readonly simulated: boolean
@@ -180,12 +202,15 @@ export interface InboxEntry {
 
 export interface AlertsState {
   readonly alerts: readonly Alert[]
-  /** `history` returns older entries. */
+  /** The newest entries. `history` returns older ones. */
   readonly inbox: readonly InboxEntry[]
   readonly unread: number
   readonly pausedAll: boolean
   readonly callsPerDay: number
-  /** Candles that several alerts use are counted once. Null if a price is unknown. */
+  /**
+   * The price of all alerts, where candles that several alerts use are counted once. Null if a price is
+   * unknown.
+   */
   readonly creditsPerDay: number | null
   readonly isAtMost?: boolean
   readonly simulated: boolean
@@ -206,6 +231,7 @@ export interface AlertPreview {
   readonly needsConfirmation: boolean
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
+  /** The current prices of drawn lines, one list per group. */
   readonly results: readonly (readonly Pick<ConditionResult, 'against'>[])[]
   readonly wrong: AlertIssue | null
 }
@@ -215,6 +241,7 @@ export interface AthKnown extends KnownHigh {
 }
 
 export interface BreadthKnown {
+  /** The numbers by the names that the service uses. */
   readonly values: Readonly<Record<string, number | null>>
   readonly at: EpochMs | null
   readonly loadPrice: PriceTag
@@ -234,7 +261,10 @@ export interface TriggerDetails {
   readonly calls: readonly LedgerEntry[]
   /** Saved prices before and after the trigger, ascending. */
   readonly prices: readonly TimedValue[]
-  /** There is one list for each condition that compares prices. */
+  /**
+   * The prices that the conditions compared with, at the times of `prices`. There is one list for each
+   * condition that compares prices.
+   */
   readonly levels: readonly (readonly TimedValue[])[]
   /** Values of conditions on candles before and after the trigger, ascending. */
   readonly series: readonly PastSeries[]
@@ -256,14 +286,23 @@ export const alerts = {
   state: request(nothing).mirrored<AlertsState>(),
   /** Makes no call. */
   preview: request(draftFor).answers<AlertPreview>(),
-  /** Makes no call. Returns null if `endBacktest` or a later request ended the test. */
+  /**
+   * Makes no call. Returns null if `endBacktest` or a later request ended the test. `after` is `next` of the
+   * previous slice.
+   */
   backtest: request(
     z.object({ draft: AlertDraft, after: z.number().int().min(0).default(0) })
   ).answers<Backtest | null>(),
   endBacktest: request(nothing).answers<void>(),
-  /** `agreed` means that the user agreed to the cost of the alert's calls, even if it's unknown. */
+  /**
+   * Creates an alert if `id` is null. `agreed` means that the user agreed to the cost of the alert's calls,
+   * even if it's unknown.
+   */
   save: request(draftFor.extend({ agreed: z.boolean() })).answers<AlertsState>(),
   remove: request(id).answers<AlertsState>(),
+  /**
+   * Restores a removed alert, including its state. Only possible for alerts that were removed since startup.
+   */
   putBack: request(id).answers<AlertsState>(),
   pause: request(id).answers<AlertsState>(),
   resume: request(id).answers<AlertsState>(),
@@ -273,13 +312,18 @@ export const alerts = {
   history: request(
     z.object({ id: z.number().int().positive().nullable(), before: z.number().int().nullable() })
   ).answers<readonly InboxEntry[]>(),
-  /** Makes no call. */
+  /**
+   * Returns the details of an inbox entry, or of an alert's latest one. Null if there is none. Makes no call.
+   */
   why: request(id.extend({ of: z.enum(['entry', 'alert']) })).answers<TriggerDetails | null>(),
   /** If `ids` is null, marks all entries as read. */
   markRead: request(z.object({ ids: z.number().int().array().max(1000).nullable() })).answers<AlertsState>(),
   /** Makes no call. */
   ath: request(z.object({ coin: Coin })).answers<AthKnown>(),
-  /** The all-time high is only needed once, because the quotes show any later high. */
+  /**
+   * Loads the all-time high from the service. This is only needed once, because the quotes show any later
+   * high.
+   */
   loadAth: request(z.object({ coin: Coin })).answers<AthKnown>(),
   breadth: request(nothing).answers<BreadthKnown>(),
   loadBreadth: request(nothing).answers<BreadthKnown>()

@@ -2,8 +2,8 @@ import type { Reading } from './reading'
 import type { EpochMs } from './values'
 
 /**
- * Times are epoch ms UTC. Missing or unreadable numbers are null, never 0. Fields that Candlewick doesn't
- * know are still in the raw body.
+ * A decoded response. Times are epoch ms UTC. Missing or unreadable numbers are null, never 0. Fields that
+ * Candlewick doesn't know are still in the raw body.
  */
 export type Answer = Read &
   (
@@ -28,6 +28,7 @@ export type Answer = Read &
     | One<'unrecognised', Unrecognised>
   )
 
+/** How the response was read. Missing if the data isn't from a response. */
 interface Read {
   readonly reading?: Reading
 }
@@ -40,7 +41,10 @@ interface Rows<Kind extends string, Row> {
   readonly data: readonly Row[]
   /** The number of rows that couldn't be read or that lack a required time or symbol. */
   readonly dropped: number
-  /** The number of rows that exceeded the size limit: the oldest candles, or the last rows of other data. */
+  /**
+   * The number of rows that exceeded the size limit and were left out: the oldest candles, or the last rows
+   * of other data.
+   */
   readonly leftOut?: number
 }
 
@@ -58,15 +62,15 @@ interface CandlesAnswer extends Rows<'candles', CandleRow> {
   readonly timeNames: 'open' | 'close' | 'unknown'
   /** The number of bars that were dropped because a later one has the same time. */
   readonly repeated: number
-  /** The number of bars that aren't in the order of the rest of the response. */
+  /** The number of bars that aren't in the order of the rest of the response, ascending or descending. */
   readonly unordered: number
   /** The times of bars whose high is below their low. They aren't corrected. */
   readonly highBelowLow: readonly EpochMs[]
 }
 
 /**
- * Values that were strings keep every digit. Those that were JSON numbers have been converted to a double
- * and back.
+ * Numbers by field, as the service wrote them. Those that were strings keep every digit, those that were JSON
+ * numbers have been converted to a double and back.
  */
 export type SourceText = Readonly<Record<string, string>>
 
@@ -137,10 +141,13 @@ export interface Candle {
   readonly volume: number | null
 }
 
-/** The candles of each coin are in ascending order and have unique times. */
+/** A candle in a response. The candles of each coin are in ascending order and have unique times. */
 export type CandleRow = OfCoin & Candle
 
-/** Zeros that the service sent because the indicator didn't have enough candles yet are null. */
+/**
+ * The rows are in ascending order if they have times. Zeros that the service sent because the indicator
+ * didn't have enough candles yet are null.
+ */
 export interface BandRow extends OfCoin {
   readonly time: EpochMs | null
   readonly upper: number | null
@@ -172,13 +179,16 @@ export interface SupertrendRow extends OfCoin {
 
 export interface RibbonRow extends OfCoin {
   readonly time: EpochMs | null
+  /** Moving averages by kind and period: `sma10`, `ema20`. */
   readonly averages: Readonly<Record<string, number | null>>
+  /** The trend in the service's words. */
   readonly trend: string | null
 }
 
 export interface PivotRow extends Omit<OfCoin, 'name'> {
   /** `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word. */
   readonly group: string | null
+  /** `pivot`, `r1` … `s3` or the service's own word. */
   readonly name: string
   readonly price: number | null
 }
@@ -210,13 +220,17 @@ export interface AthAtlRow extends TwinIdentity {
 }
 
 export interface Technical {
-  /** If there are several coins, names start with the coin: `BTC.rsi`. */
+  /**
+   * The values by name, such as `rsi`, `macd` or `macdSignal`. If there are several coins, names start with
+   * the coin: `BTC.rsi`.
+   */
   readonly values: Readonly<Record<string, number | null>>
-  /** Null if there are several coins. */
+  /** The verdict in the service's words. Null if there are several coins. */
   readonly verdict: string | null
   readonly verdicts?: Readonly<Record<string, string | null>>
 }
 
+/** A headline. All of its texts come from third parties. */
 export interface NewsRow {
   readonly title: string
   /** Null unless it's http or https. */
@@ -231,6 +245,7 @@ export interface NewsRow {
 export interface BreakoutRow {
   readonly symbol: string | null
   readonly direction: Direction | null
+  /** The period or the kind of crossing, in the service's words. */
   readonly name: string | null
   readonly price: number | null
   readonly at: EpochMs | null
@@ -246,7 +261,7 @@ export interface Leaf {
   readonly value: string | number | boolean | null
 }
 
-/** The user paid for the response, so it's shown as received. */
+/** A response without any known field. The user paid for it, so it's shown as received. */
 export interface Unrecognised {
   readonly leaves: readonly Leaf[]
   readonly leavesLeftOut: number
@@ -254,6 +269,7 @@ export interface Unrecognised {
   readonly tooLarge?: true
   /** The response doesn't match the saved mapping, and the user hasn't accepted a new one. */
   readonly unfit?: true
+  /** The longest list of objects in the response. */
   readonly table?: RawTable
   readonly raw: string
 }
@@ -262,6 +278,7 @@ export interface RawTable {
   /** `payload.rows` */
   readonly path: string
   readonly columns: readonly string[]
+  /** Each row has one cell per column, which is null if the row of the response lacks it. */
   readonly rows: readonly (readonly Leaf['value'][])[]
   readonly rowsLeftOut: number
 }

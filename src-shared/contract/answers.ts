@@ -9,6 +9,7 @@ export interface SavedAnswer {
   readonly answer: Answer
   readonly at: EpochMs
   readonly origin: Origin
+  /** Null if the service didn't report it. */
   readonly charged: number | null
   readonly remarks: readonly Remark[]
   readonly missing: readonly string[]
@@ -23,7 +24,7 @@ export interface AnswerStatus {
   readonly saved: SavedAnswer | null
   /** Why the last call failed, or why none can be made: the plan excludes the operation. */
   readonly fault: Fault | null
-  /** Budgets may lengthen the interval. Null if the data is loaded manually. */
+  /** The chosen interval, which budgets may lengthen. Null if the data is loaded manually. */
   readonly autoRefreshMs: number | null
 }
 
@@ -33,6 +34,7 @@ export const ServiceCall = z.object({
 })
 export type ServiceCall = z.infer<typeof ServiceCall>
 
+/** The shortest and longest intervals of auto-refresh, in ms. */
 const [shortest, longest] = [3_600_000, 7 * 86_400_000]
 /** The maximum number of subscriptions, because each of them is an item in the plan. */
 export const mostSubscriptions = 40
@@ -58,7 +60,10 @@ export interface Subscription extends ServiceCall {
 export const answers = {
   /** Makes no call. */
   view: request(ServiceCall).mirrored<AnswerStatus>(),
-  /** If the call fails, `fault` is set and the stored response stays. */
+  /**
+   * Makes the call and records its cost for the feature. If the call fails, `fault` is set and the stored
+   * response stays.
+   */
   ask: request(ServiceCall.extend({ feature: z.enum(['market', 'coin']) })).answers<AnswerStatus>(),
   setAutoRefresh: request(AutoRefresh).answers<AnswerStatus>()
 }

@@ -9,6 +9,7 @@ export interface AppInfo {
   readonly version: string
   readonly electron: string
   readonly runtime: RuntimeOrigin
+  /** Whether Chromium's sandbox is active. */
   readonly sandboxed: boolean
   readonly platform: string
   readonly dataFolder: string
@@ -24,6 +25,7 @@ export interface ThirdPartyPart {
 
 export const app = {
   info: request(nothing).answers<AppInfo>(),
+  /** The current time according to the clock of the main process. */
   time: request(nothing).answers<EpochMs>(),
   notices: request(nothing).answers<readonly Notice[]>(),
   dismissNotice: request(z.object({ id: z.string().max(100) })).answers<readonly Notice[]>(),

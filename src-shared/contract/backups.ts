@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import type { EpochMs } from './values'
 
-/** `replaced`: a restored copy was about to replace the file. */
+/**
+ * Why the copy was made. `migration`: an upgrade was about to change the file. `replaced`: a restored copy
+ * was about to replace it.
+ */
 export type BackupReason = 'daily' | 'migration' | 'replaced'
 
 export interface BackupCopy {
@@ -12,7 +15,7 @@ export interface BackupCopy {
   readonly bytes: number
 }
 
-/** The newest copy comes first. */
+/** The copies for the current service, newest first. */
 export interface BackupsState {
   readonly copies: readonly BackupCopy[]
 }
@@ -20,8 +23,8 @@ export interface BackupsState {
 export const backups = {
   state: request(nothing).mirrored<BackupsState>(),
   /**
-   * The current file is copied first. Calls that were made after the restored copy become a gap in the
-   * ledger.
+   * Restores a copy. The current file is copied first. Calls that were made after the restored copy become a
+   * gap in the ledger.
    */
   putBack: request(z.object({ id: z.string().max(100) })).answers<BackupsState>()
 }

@@ -18,6 +18,9 @@ export const coinNotes = {
   write: request(
     z.object({ coin: Coin, text: z.string().max(longestNote, 'note-long' satisfies InputIssue) })
   ).answers<CoinNote>(),
-  /** Returns at most 50 notes, newest first. */
+  /**
+   * Returns at most 50 notes, newest first, that contain every word of the text or whose coin matches it,
+   * ignoring case.
+   */
   search: request(z.object({ text: z.string().trim().min(1).max(100) })).answers<readonly CoinNote[]>()
 }

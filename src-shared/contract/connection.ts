@@ -11,7 +11,7 @@ export interface ConnectionState {
   readonly address: string
   /** `saved`: in the OS keychain. `session`: only in memory. */
   readonly key: 'none' | 'saved' | 'session'
-  /** Null without a key. */
+  /** Why the key isn't in the keychain. Null without a key. */
   readonly keychainTrouble: KeychainTrouble | null
   /** The addresses for which a key is in the keychain, including the current one. */
   readonly savedKeys: readonly string[]
@@ -24,16 +24,18 @@ export interface ConnectionState {
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
 
+/** What a call, or the calls of a day, cost in credits. */
 export interface CreditEstimate {
   /**
    * Based on published and learned prices. If the price of quotes is unknown, each coin is assumed to cost
    * one credit.
    */
   readonly typical: number | null
+  /** The highest possible cost. Null if unknown. */
   readonly most: number | null
   /** True if the price of some of the calls isn't known yet. */
   readonly isEstimate: boolean
-  /** `typical` doesn't include calls whose price can't even be estimated. */
+  /** The number of calls whose price can't even be estimated. `typical` doesn't include them. */
   readonly unknownCalls: number
 }
 
@@ -49,7 +51,7 @@ export interface PlanItem {
   readonly perDay: CreditEstimate
 }
 
-/** The user agreed to these calls when saving each alert. */
+/** The calls of alerts. The user agreed to them when saving each alert. */
 export interface AlertCalls {
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
@@ -61,8 +63,8 @@ export interface AlertCalls {
 export interface Plan {
   readonly items: readonly PlanItem[]
   /**
-   * Daily candles aren't included in the totals. `isManual` means that the call exceeds the confirmation
-   * limit, so the user has to make it.
+   * Daily candles, which are loaded once a day while a chart shows them and aren't included in the totals.
+   * `isManual` means that the call exceeds the confirmation limit, so the user has to make it.
    */
   readonly dailyCandles: {
     readonly operation: string
@@ -104,9 +106,9 @@ export interface PlanPace {
   readonly quotesEveryMs: number
   readonly perDay: CreditEstimate
   /**
-   * `yes`: the quota or the daily budget lasts even at the highest price. `likely`: it lasts at the typical
-   * price, and the highest isn't known. `perhaps`: it lasts at the typical price, but not at the highest.
-   * `unknown`: neither the quota nor a daily budget is known.
+   * Whether the quota or the daily budget lasts with this interval. `yes`: it lasts even at the highest
+   * price. `likely`: it lasts at the typical price, and the highest isn't known. `perhaps`: it lasts at the
+   * typical price, but not at the highest. `unknown`: neither the quota nor a daily budget is known.
    */
   readonly lasts: 'yes' | 'likely' | 'perhaps' | 'no' | 'unknown'
   /**
@@ -119,8 +121,9 @@ export interface PlanPace {
 /** What quotes cost in credits per day now, and what they would cost if more coins were watched. */
 export interface CoinCost {
   readonly now: number | null
-  /** Null if the cost is unknown, or if quotes are loaded manually. */
+  /** The cost with the additional coins. Null if it's unknown, or if quotes are loaded manually. */
   readonly then: number | null
+  /** True if `now` or `then` is an upper limit. */
   readonly isAtMost?: boolean
   /** True if automatic updates would then use up the quota within a day or exceed the daily budget. */
   readonly isBeyond: boolean
@@ -128,14 +131,21 @@ export interface CoinCost {
 
 export interface PlanTiers {
   readonly chosen: TierChoice
-  /** Null if the budget and the quota are enough for the plan. */
+  /**
+   * The credits per day that the budget and the quota allow, and the quote intervals that are possible with
+   * them. Null if they are enough for the plan.
+   */
   readonly bought: { readonly creditsPerDay: number; readonly rhythms: readonly TierRhythm[] } | null
 }
 
+/** Usual quota periods, in days. */
 export const quotaLengths = [1, 7, 30] as const
 export type QuotaLength = (typeof quotaLengths)[number]
 
-/** If `lastsDays` is null, the choice is to leave the plan as it is. */
+/**
+ * A way to make the quota last `lastsDays` days, with this quote interval. If `lastsDays` is null, the choice
+ * is to leave the plan as it is.
+ */
 export interface RhythmChoice {
   readonly lastsDays: QuotaLength | null
   /** Null if quotes are loaded manually. */
@@ -146,7 +156,10 @@ export interface RhythmChoice {
    * it lasts `lastsDays` days.
    */
   readonly lastsMs?: number | null
-  /** With these intervals, the plan stays the same. */
+  /**
+   * The quote intervals that the quota allows, if each coin is charged separately. The plan then stays the
+   * same.
+   */
   readonly tiers?: readonly TierRhythm[]
 }
 
@@ -180,8 +193,8 @@ export const PlanChoice = z.object({
     .array()
     .max(plannedNames.length),
   /**
-   * Intervals are in ms. If one is null, Candlewick chooses it by how much a fresh quote matters. A tier that
-   * isn't listed keeps its interval.
+   * The intervals at which quotes are loaded while credits are short, in ms. If an interval is null,
+   * Candlewick chooses it by how much a fresh quote matters. A tier that isn't listed keeps its interval.
    */
   tiers: z
     .object({ tier: z.enum(tierNames), everyMs: everyMs.nullable() })
@@ -195,7 +208,7 @@ export type PlanChoice = z.infer<typeof PlanChoice>
 
 export const connection = {
   state: request(nothing).mirrored<ConnectionState>(),
-  /** The connection service checks the values and reports those that are invalid. Makes no call. */
+  /** Makes no call. The connection service checks the values and reports those that are invalid. */
   enter: request(
     z.object({ address: z.string().max(20_000), key: z.string().max(20_000) })
   ).answers<ConnectionState>(),
@@ -203,19 +216,22 @@ export const connection = {
   /** Makes no call. */
   preview: request(PlanChoice).answers<Plan>(),
   costWith: request(z.object({ coins: Coin.array().max(1000) })).answers<CoinCost>(),
+  /** Checks the key with the cheapest call. If it's rejected, the plan isn't approved. */
   agree: request(PlanChoice).answers<ConnectionState>(),
-  /** If `lastsDays` is null, the plan stays as it is. */
+  /** If `lastsDays` is null, the plan stays as it is. The offer isn't made again. */
   answerOffer: request(
     z.object({ lastsDays: z.union(quotaLengths.map(days => z.literal(days))).nullable() })
   ).answers<ConnectionState>(),
-  /** Candlewick keeps the service's key, data and plan, but makes no calls to it. */
+  /**
+   * Switches to the demo market. Candlewick keeps the service's key, data and plan, but makes no calls to it.
+   */
   showDemo: request(nothing).answers<ConnectionState>(),
-  /** The plan of `leftService` continues. */
+  /** Returns from the demo market to `leftService`, whose plan continues. */
   leaveDemo: request(nothing).answers<ConnectionState>(),
-  /** Loaded data stays on disk. */
+  /** Deletes the key and returns to the demo market. Loaded data stays on disk. */
   forgetKey: request(nothing).answers<ConnectionState>(),
   /** For the current address, this is the same as `forgetKey`. */
   forgetSavedKey: request(z.object({ address: z.string().max(2_000) })).answers<ConnectionState>(),
-  /** The keychain may prompt the user to unlock it. */
+  /** Searches the keychain, which may prompt the user to unlock it. */
   findSavedKeys: request(nothing).answers<ConnectionState>()
 }

@@ -4,7 +4,7 @@ import type { ReadCount } from './reading'
 import { nothing, request } from './request'
 import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } from './values'
 
-/** No credit is in two of the three numbers, and a budget includes all of them. */
+/** Amounts in credits. No credit is in two of the three numbers, and a budget includes all of them. */
 export interface Amounts {
   /**
    * Credits that the service reported, that were inferred from its quota, or that were calculated with the
@@ -24,10 +24,12 @@ export interface Amounts {
 export interface Budget extends Amounts {
   readonly span: 'day' | 'period'
   readonly limit: number
-  /** `used` includes spent, reserved and unknown credits. */
+  /** The part of the budget for automatic calls. `used` includes spent, reserved and unknown credits. */
   readonly background: { readonly limit: number; readonly used: number }
   readonly from: EpochMs
-  /** If the length of the quota period is unknown, this is the latest possible time. */
+  /**
+   * When the budget resets. If the length of the quota period is unknown, this is the latest possible time.
+   */
   readonly renewsAt: EpochMs
   readonly renewalSure: boolean
 }
@@ -40,16 +42,19 @@ export interface Pace {
   readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
   /** `slowed` means that automatic updates are slowed down so that the quota lasts. */
   readonly basis: 'plan' | 'burn' | 'slowed' | null
-  /** Missing if the quota should last until its reset, or if nothing is slowed down. */
+  /**
+   * The number of days that the quota should last. Missing if it should last until its reset, or if nothing
+   * is slowed down.
+   */
   readonly lastsDays?: number
-  /** Excludes calls of unknown price. */
+  /** The share of the quota that the plan uses per day. Excludes calls of unknown price. */
   readonly planShare: number | null
   readonly runsOutAt: EpochMs | null
   /** Null until a reset has been observed. */
   readonly resetAt: EpochMs | null
   /** False if only one reset has been observed, so that the length of the period is a guess. */
   readonly resetSure: boolean
-  /** 2 means twice as fast as an even rate. */
+  /** How fast the quota is used, relative to an even rate. 2 means twice as fast. */
   readonly againstEven: number | null
 }
 
@@ -70,6 +75,7 @@ export interface SpentBy extends Amounts {
 }
 
 export interface DaySpent extends Amounts {
+  /** The start of the local day. */
   readonly from: EpochMs
   readonly calls: number
   /** Most expensive first. */
@@ -80,11 +86,14 @@ export interface DaySpent extends Amounts {
 export interface LedgerGap {
   readonly from: EpochMs
   readonly to: EpochMs
+  /** The credits used during the gap, according to the quota. Null until the quota has been read. */
   readonly credits: number | null
 }
 
+/** What automatic updates cost per hour at their current pace. */
 export interface HourCost {
   readonly credits: number
+  /** True if `credits` is an upper limit. */
   readonly isAtMost: boolean
   /** False if some prices are unknown, so that `credits` doesn't include all calls. */
   readonly isComplete: boolean
@@ -94,10 +103,13 @@ export interface HourCost {
 
 export interface BudgetState {
   readonly budgets: readonly Budget[]
-  /** Null if there is no limit. */
+  /** The credits left for calls that the user makes. Null if there is no limit. */
   readonly leftByHand: number | null
   readonly pace: Pace
-  /** Null until the user agrees to the plan. */
+  /**
+   * `perDay` is what the plan uses, and `allowedPerDay` is what the quota and the daily budget allow. Null
+   * until the user agrees to the plan.
+   */
   readonly forecast: {
     readonly perDay: number
     readonly allowedPerDay: number | null
@@ -105,7 +117,10 @@ export interface BudgetState {
   } | null
   /** Null until the service reports its quota. */
   readonly periodFrom: EpochMs | null
-  /** `assumed` is the part that the user's other computers are expected to use. */
+  /**
+   * Recent use of the key by other programs. `assumed` is the part that the user's other computers are
+   * expected to use.
+   */
   readonly elsewhere: {
     readonly credits: number
     readonly assumed: number
@@ -113,16 +128,21 @@ export interface BudgetState {
   } | null
   readonly gap: LedgerGap | null
   readonly offer: RhythmOffer | null
+  /** Operations that may exceed the budget once. */
   readonly allowed: { readonly operations: readonly string[]; readonly until: EpochMs } | null
 }
 
 export interface Gauge {
-  /** Null, and never 0, if the headers were never sent or can't be read. */
+  /**
+   * The values of X-Quota-Used and X-Quota-Limit in the last response. If they were never sent or can't be
+   * read, they are null and never 0.
+   */
   readonly used: number | null
   readonly limit: number | null
   readonly readAt: EpochMs | null
   /** `not-yet` means that there was no response yet. */
   readonly quotaReported: 'yes' | 'no' | 'not-yet'
+  /** The calls of the current local day, which begins at `from`. */
   readonly today: Tally & { readonly from: EpochMs }
   readonly thisRun: Tally
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null
@@ -140,7 +160,7 @@ interface CallsAndCredits {
   readonly credits: number
 }
 
-/** For services that don't report charges. */
+/** A price entered by the user, for services that don't report charges. */
 export const UserPrice = z.object({
   /** `coin` is a price for each requested coin, `row` for each row of the response. */
   per: z.enum(['call', 'coin', 'row']),
@@ -218,13 +238,14 @@ export interface SpendingShare<Name> extends Tally {
   readonly name: Name
 }
 
+/** Each list is sorted by cost, highest first. */
 export interface SpendingReport extends Tally {
   readonly byOperation: readonly SpendingShare<string>[]
   readonly byFeature: readonly SpendingShare<Feature>[]
   /** The cost of a call for several coins is split evenly. `name` is null for calls without a coin. */
   readonly byCoin: readonly SpendingShare<string | null>[]
   readonly moreCoins: Amounts & { readonly coins: number }
-  /** Only calls that are stored individually are included. */
+  /** The most expensive calls that are stored individually. */
   readonly dearest: readonly LedgerEntry[]
   /** Calls before this time are only stored as daily sums. */
   readonly summedUntil: EpochMs | null
@@ -237,6 +258,7 @@ export const credits = {
   allowOnce: request(
     z.object({ operations: z.string().min(1).max(40).array().min(1).max(100) })
   ).answers<BudgetState>(),
+  /** Returns the last `count` days, oldest first, including days without calls. */
   days: request(z.object({ count: z.number().int().min(1).max(62) })).answers<readonly DaySpent[]>(),
   ledger: request(
     z.object({
@@ -251,7 +273,7 @@ export const credits = {
   ).answers<DailySums>(),
   spending: request(z.object({ from: z.number().int(), to: z.number().int() })).answers<SpendingReport>(),
   userPrices: request(nothing).answers<Readonly<Record<string, UserPrice>>>(),
-  /** Null removes the user's price. */
+  /** If `price` is null, removes the user's price. */
   setUserPrice: request(
     z.object({ operation: z.string().min(1).max(40), price: UserPrice.nullable() })
   ).answers<Readonly<Record<string, UserPrice>>>(),

@@ -18,18 +18,22 @@ export interface Versions {
   readonly node: string
 }
 
-/** A crash record contains no memory dump. */
+/** What is recorded about a crash. Contains no memory dump. */
 export interface CrashRecord {
   readonly at: EpochMs
+  /** The process with the error. If it's `main`, the app may have continued or may have failed to start. */
   readonly process: 'main' | 'window'
   readonly versions: Versions
-  /** Secrets in the stack are redacted. */
+  /** The error with its stack, or the operating system's reason. Secrets are redacted. */
   readonly stack: string
-  /** The number may be too low, because not every occurrence is recorded. */
+  /**
+   * How often the error occurred in one run. The number may be too low, because not every occurrence is
+   * recorded.
+   */
   readonly times: number
 }
 
-/** The user can share this report. It contains no key, no address and no coin names. */
+/** A report that the user can share. It contains no key, no address and no coin names. */
 export interface DiagnosticsReport {
   readonly at: EpochMs
   readonly versions: Versions
@@ -54,7 +58,7 @@ export interface DiagnosticsReport {
     readonly next: { readonly need: NeedName; readonly at: EpochMs } | null
     readonly lockedOperations: number
   }
-  /** Excludes crashes that the user has dismissed. */
+  /** The number of crashes that the user hasn't dismissed. */
   readonly crashes: number
   /** Oldest first. */
   readonly log: readonly string[]
@@ -62,7 +66,7 @@ export interface DiagnosticsReport {
 
 export const diagnostics = {
   report: request(nothing).answers<DiagnosticsReport>(),
-  /** The newest crash comes first. Crashes that the user has dismissed are left out. */
+  /** Returns crashes of earlier runs that the user hasn't dismissed, newest first. */
   crashes: request(nothing).answers<readonly CrashRecord[]>(),
   dismissCrashes: request(nothing).answers<readonly CrashRecord[]>()
 }

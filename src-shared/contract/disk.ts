@@ -1,12 +1,18 @@
 import type { EpochMs } from './values'
 
 /**
- * `full` may also mean that the user's disk quota is used up. `gone` means that the file was moved, deleted
- * or replaced, so writes would be lost.
+ * - `full`: there's no space left, or the user's disk quota is used up
+ * - `denied`: there's no permission for the files or their folder
+ * - `locked`: another program has locked the file
+ * - `failing`: the disk reports I/O errors
+ * - `gone`: the file was moved, deleted or replaced, so writes would be lost
  */
 export type DiskReason = 'full' | 'read-only' | 'denied' | 'locked' | 'failing' | 'gone'
 
-/** Until the problem is solved, Candlewick makes no calls, because it couldn't record their cost. */
+/**
+ * A problem that prevents writing to the disk. Until it's solved, Candlewick makes no calls, because it
+ * couldn't record their cost.
+ */
 export interface DiskTrouble {
   readonly reason: DiskReason
   readonly folder: string

@@ -13,11 +13,15 @@ export interface DisplayRate {
 export interface DisplayCurrency {
   /** Null for the service's currency. */
   readonly currency: string | null
-  /** The rate is the coin's price in the display currency divided by its price in the service's currency. */
+  /**
+   * The coin that determines the rate, which is the coin's price in the display currency divided by its price
+   * in the service's currency.
+   */
   readonly coin: string | null
   /** Null until both prices of the coin have arrived within two minutes of each other. */
   readonly rate: DisplayRate | null
   readonly missingReason: MissingRateReason | null
+  /** The currency that the user chose for prices without a stated currency. */
   readonly fallbackCurrency: string | null
 }
 
@@ -31,14 +35,17 @@ export type MissingRateReason =
   { readonly code: 'no-price' | 'same-price' } | { readonly code: 'other-currency'; readonly named: string }
 
 /**
- * The rate comes from one call about one coin. Charts and alerts don't use it, because today's rate doesn't
- * apply to last year's prices.
+ * The display currency only changes how current prices are shown. The rate comes from one call about one
+ * coin. Charts and alerts don't use it, because today's rate doesn't apply to last year's prices.
  */
 export const displayCurrency = {
   state: request(nothing).mirrored<DisplayCurrency>(),
-  /** Null if the user doesn't know the currency. */
+  /** Sets the currency of prices for which the service states none. Null if the user doesn't know it. */
   sayMoney: request(z.object({ money: CurrencyCode.nullable() })).answers<DisplayCurrency>(),
-  /** `everyMs` is how often the rate is refreshed, at a price that the user has agreed to. */
+  /**
+   * `everyMs` is how often the rate is refreshed, at a price that the user has agreed to. If it's null, the
+   * user refreshes it manually.
+   */
   choose: request(
     z.object({
       currency: CurrencyCode.nullable(),

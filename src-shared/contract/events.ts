@@ -8,16 +8,21 @@ import type { SavedMapping } from './response-mapping'
 import type { MirroredOf } from './request'
 import type { Settings } from './settings'
 
+/** There is an event such as `newsChanged` for each part of the contract that has a `mirrored` request. */
 type MirroredEvents = {
   [
     Name in ConceptName as [MirroredOf<Contract[Name]>] extends [never] ? never : `${Name}Changed`
   ]: MirroredOf<Contract[Name]>
 }
 
-/** Each event that reports a state contains all of it, so a missed event does no harm. */
+/**
+ * The events that the main process sends to the window. Each event that reports a state contains all of it,
+ * so a missed event does no harm.
+ */
 export interface Events extends MirroredEvents {
   boardChanged: Board
   coinListChanged: CoinListState
+  /** Only sent for charts on screen. */
   candlesChanged: CandleSeries
   candleTicked: CandleTick
   contactChanged: ContactState
@@ -27,13 +32,10 @@ export interface Events extends MirroredEvents {
   gaugeChanged: Gauge
   budgetChanged: BudgetState
   noticesChanged: readonly Notice[]
-  /** The ID is that of the command palette. */
+  /** The user chose a command in the menu bar. The ID is that of the command palette. */
   runAction: { readonly id: string }
   showCoin: { readonly coin: string }
-  /**
-   * Sent when the user clicks a notification or an item of the tray menu, or when another window asks to show
-   * a view.
-   */
+  /** The user clicked a notification or an item of the tray menu, or another window asks to show a view. */
   showView: {
     readonly view: Settings['viewState']['view']
     readonly coin: string | null

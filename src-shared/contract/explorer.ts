@@ -13,6 +13,7 @@ export const operationCount = 26
 /** The query parameters listed in the contract ("Endpoints"). */
 export type ParameterName = 'symbol' | 'convert' | 'currency' | 'top' | 'date' | 'interval' | 'bars'
 
+/** The control in which the user enters a value. `words` is free text with suggestions. */
 export type ParameterControl = 'coins' | 'date' | 'number' | 'words'
 
 export interface ParameterInfo {
@@ -23,6 +24,7 @@ export interface ParameterInfo {
   readonly suggestions: readonly string[]
 }
 
+/** How a call is priced according to the contract ("Credit billing"). */
 export type PriceRule =
   | { readonly rule: 'fixed'; readonly credits: number }
   | { readonly rule: 'per row'; readonly credits: number }
@@ -34,12 +36,17 @@ export interface OperationInfo {
   readonly tag: string
   readonly parameters: readonly ParameterInfo[]
   readonly priceRule: PriceRule
-  /** The given values, completed with those of the latest charged call. */
+  /**
+   * The parameters of the call whose price is `price`: the given values, completed with those of the latest
+   * charged call.
+   */
   readonly params: Readonly<Record<string, string>>
   readonly price: PriceTag
   /** `quotes`, `bands` … */
   readonly kind: AnswerKind
-  /** The most common fields come first. */
+  /**
+   * The fields to which the user can map a value, such as `price` or `high`. The most common ones come first.
+   */
   readonly editableFields: readonly string[]
   /** True if the last call failed because the key's plan doesn't include the operation (status 402). */
   readonly locked: boolean
@@ -48,8 +55,9 @@ export interface OperationInfo {
 export interface CallPreview {
   /** Null if an input is invalid. */
   readonly price: PriceTag | null
+  /** The reason for each invalid value, by parameter. */
   readonly wrong: Readonly<Record<string, FaultCause>>
-  /** Null if there is no stored response to the same call. */
+  /** When the stored response to the same call was loaded. Null if there is none. */
   readonly savedAt: EpochMs | null
 }
 
@@ -67,20 +75,21 @@ export interface ExplorerAnswer {
   /** Null if and only if the call failed. */
   readonly answer: Answer | null
   readonly fault: Fault | null
+  /** Anything unusual, such as dropped bars or contradictory prices. */
   readonly remarks: readonly Remark[]
   readonly missing: readonly string[]
   readonly expected: number | null
   readonly charged: number | null
   readonly quotaUsed: number | null
   readonly quotaLimit: number | null
-  /** The address contains no secrets. '' if nothing was sent. */
+  /** The address of the call without secrets. '' if nothing was sent. */
   readonly url: string
   readonly status: number | null
   readonly tookMs: number
   readonly body: string | null
-  /** The number of characters that were cut off. A truncated response isn't stored. */
+  /** How many characters were cut off at the end of `body`. A truncated response isn't stored. */
   readonly bodyLeftOut: number
-  /** Empty if no response arrived. Null if an older version stored the response. */
+  /** Sorted by name. Empty if no response arrived. Null if an older version stored the response. */
   readonly headers: readonly ResponseHeader[] | null
   readonly at: EpochMs
   readonly origin: Origin
@@ -105,13 +114,17 @@ export const explorer = {
   /** A failed call also returns a result, because it has a price and a ledger entry too. */
   run: request(call).answers<ExplorerAnswer>(),
   readSaved: request(call).answers<ExplorerAnswer | null>(),
-  /** Returns the stored response decoded with the new mapping. */
+  /** Adds a field mapping for all later responses. Returns the stored response decoded with it. */
   editField: request(call.extend(SavedFieldEdit.omit({ operation: true }).shape)).answers<ExplorerAnswer>(),
+  /** Returns the calls whose responses are stored, latest first. */
   history: request(nothing).answers<readonly PastRun[]>(),
-  /** The user chooses the file, which is written atomically. */
+  /**
+   * Saves the text as a file that the user chooses, and writes it atomically. Returns the path, or null if
+   * the user cancelled.
+   */
   save: request(call.extend({ form: z.enum(['json', 'csv']), text: z.string().max(100_000_000) })).answers<
     string | null
   >(),
-  /** Refuses links that aren't https. */
+  /** Opens a link from a stored response in the system browser. Refuses links that aren't https. */
   openLink: request(call.extend({ url: z.string().max(4000) })).answers<void>()
 }

@@ -30,7 +30,9 @@ export type ApiFaultCode = (typeof apiFaultCodes)[number]
  */
 export type FaultCode = ApiFaultCode | 'internal' | 'disk'
 
-/** Never contains a stack or a key. */
+/**
+ * An error as data. The message for the user is composed where it's shown. Never contains a stack or a key.
+ */
 export interface Fault {
   readonly code: FaultCode
   /** Null if the code alone explains the error. */

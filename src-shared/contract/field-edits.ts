@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Three to five capital letters are a currency, such as `EUR`. */
+/** The unit of a response field. Three to five capital letters are a currency, such as `EUR`. */
 export const FieldUnit = z.union([
   z.enum([
     'percent',
@@ -17,8 +17,8 @@ export const FieldUnit = z.union([
 export type FieldUnit = z.infer<typeof FieldUnit>
 
 /**
- * In the path, `*` stands for any entry of a list, or for any key that is a coin or a date. A number is a
- * position in a row whose values have no names.
+ * A field mapping by the user. In its path, `*` stands for any entry of a list, or for any key that is a coin
+ * or a date. A number is a position in a row whose values have no names.
  */
 export const SavedFieldEdit = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),

@@ -1,7 +1,10 @@
 import type { Events } from './events'
 import type { Reply } from './request'
 
-/** Requests without input whose replies are part of the page, so that the window needn't wait for them. */
+/**
+ * Requests without input whose replies are part of the page, so that the window needn't wait for them. The
+ * value is the event that reports later changes.
+ */
 export const firstRequests = {
   'settings.all': 'settingsChanged',
   'layouts.all': null,
@@ -27,5 +30,8 @@ export type FirstState = Readonly<Partial<Record<FirstRequest, Reply<unknown>>>>
 
 export type FirstReplies = ReadonlyMap<FirstRequest, string>
 
-/** The browser treats the page element as data and never runs it. */
+/**
+ * The ID of the page element that contains the replies as JSON. The browser treats the element as data and
+ * never runs it.
+ */
 export const firstStateElement = 'first-state'

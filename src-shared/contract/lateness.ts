@@ -1,17 +1,21 @@
 import type { ScheduleReason } from './schedule'
 import type { EpochMs, PriceTag } from './values'
 
-/** `responses` is for alerts about the quota. */
+/**
+ * The kind of data that causes an alert to be checked when it arrives. `responses` is for alerts about the
+ * quota.
+ */
 export type CheckedData = 'quotes' | 'candles' | 'fearGreed' | 'news' | 'breadth' | 'responses'
 
 export interface FasterChecks {
   readonly everyMs: number
+  /** The price of the additional calls per day. */
   readonly pricePerDay: PriceTag
 }
 
 export type Unchecked = 'no-plan' | 'paused' | 'stopped'
 
-/** Times are rounded up. */
+/** How late an alert may fire at the current rate of updates. Times are rounded up. */
 export type Lateness = (
   | {
       readonly code: 'checked'
@@ -22,7 +26,10 @@ export type Lateness = (
       readonly typicalMs: number
       readonly worstMs: number
       readonly slowed: ScheduleReason | null
-      /** `worstMs` doesn't include this time. */
+      /**
+       * Set if the alert can't be checked for some time: until when, and why. `worstMs` doesn't include this
+       * time.
+       */
       readonly waits: { readonly until: EpochMs; readonly reason: ScheduleReason } | null
     }
   | { readonly code: 'manual'; readonly data: 'quotes' | 'fearGreed' | 'news' }

@@ -13,7 +13,7 @@ export type OutputStyle = z.infer<typeof OutputStyle>
 
 const name = z.string().min(1).max(60)
 
-/** Other code checks the ID and the values against the indicator catalogue. */
+/** An indicator in a chart. Elsewhere, its ID and values are checked against the indicator catalogue. */
 export const ShownIndicator = z.object({
   /** The window chooses this key, which is unique within the chart. */
   key: z.string().min(1).max(120),
@@ -43,7 +43,10 @@ export const BuiltMinutes = z
   .max(28 * 1440)
   .refine(minutes => minutes <= 1440 || minutes % 1440 === 0)
 
-/** `from` and `to` are times, or positions relative to the latest candle if the chart follows it. */
+/**
+ * The visible range. `from` and `to` are times, or positions relative to the latest candle if the chart
+ * follows it.
+ */
 export const ChartView = z
   .object({ series: z.string().min(1).max(100), isFollowing: z.boolean(), from: z.number(), to: z.number() })
   .refine(({ from, to }) => from < to)
@@ -58,6 +61,10 @@ export const ChartChoices = z.object({
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
   look: ChartStyle,
   compared: Coin.array().max(5).readonly().optional(),
+  /**
+   * Whether the chart shows support and resistance levels, which are calculated from the last closed day or
+   * week.
+   */
   pivots: z.boolean().optional(),
   view: ChartView.optional()
 })
@@ -73,6 +80,7 @@ export type ChartCount = (typeof chartCounts)[number]
 export const LayoutContent = z.object({
   count: z.literal(chartCounts),
   charts: ChartChoices.array().length(4).readonly(),
+  /** The index of the chart to which clicks and keys apply. */
   active: z.number().int().min(0).max(3),
   links: z.object({ coin: z.boolean(), interval: z.boolean(), crosshair: z.boolean(), range: z.boolean() })
 })
@@ -84,7 +92,7 @@ export interface Layout extends LayoutContent {
 }
 
 export interface SavedLayouts {
-  /** The list is never empty. */
+  /** All layouts, in the user's order. Never empty. */
   readonly layouts: readonly Layout[]
   readonly shown: number
 }
@@ -96,11 +104,11 @@ export const LayoutName = z
   .min(1, 'layout-name-empty' satisfies InputIssue)
   .max(40, 'layout-name-long' satisfies InputIssue)
 
-/** Each request returns all layouts. */
+/** Every change of a layout is saved. Each request returns all layouts. */
 export const layouts = {
   all: request(nothing).answers<SavedLayouts>(),
   show: request(z.object({ id })).answers<SavedLayouts>(),
-  /** Appends the layout if `at` is null. */
+  /** Creates a layout at position `at`, or at the end if `at` is null, and shows it. */
   create: request(
     z.object({ name: LayoutName, content: LayoutContent, at: z.number().int().min(0).nullable() })
   ).answers<SavedLayouts>(),

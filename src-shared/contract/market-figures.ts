@@ -9,12 +9,21 @@ import { Coin, type EpochMs, type PriceTag } from './values'
 export const changeDays = [7, 30, 90, 365] as const
 export type ChangeDays = (typeof changeDays)[number]
 
+/**
+ * A coin's numbers, which Candlewick calculates from daily candles and the latest price. Changes are in
+ * percent.
+ */
 export interface CoinFigures {
   readonly coin: string
   readonly changes: Readonly<Record<ChangeDays, number | null>>
-  /** The high is that of the last 365 days. Negative if the price is below it. */
+  /**
+   * How far the current price is from the highest high of the last 365 days for which there are candles.
+   * Negative if the price is below the high.
+   */
   readonly fromHighPercent: number | null
+  /** The start of the day on which the price reached this high. */
   readonly highDay: EpochMs | null
+  /** The number of days that were searched for the high. */
   readonly highDays: number | null
   /** The closes of the last 30 days and the current price, oldest first. */
   readonly spark: readonly number[]
@@ -34,10 +43,11 @@ export interface CoinServiceFigures {
   readonly coin: string
   /** In percent. Contains only the changes that were loaded within the last day. */
   readonly changes: Readonly<Partial<Record<ChangeDays, ServiceFigure>>>
+  /** The all-time high, as a price. */
   readonly ath: ServiceFigure | null
 }
 
-/** The changes are in percent, or null if no price from that long ago is stored. */
+/** The changes of the last hour and day in percent. Null if no price from that long ago is stored. */
 export interface RecentFigures {
   readonly coin: string
   readonly hour: number | null
@@ -53,14 +63,17 @@ export interface MissingDays {
   readonly fault: Fault | null
 }
 
-/** Numbers that Candlewick calculates are recorded once a day, those of the service whenever they arrive. */
+/**
+ * The numbers at one time. Those that Candlewick calculates are recorded once a day, those of the service
+ * whenever they arrive.
+ */
 export interface FigurePoint {
   readonly at: EpochMs
   readonly origin: 'ours' | 'service'
   readonly coins: readonly string[]
   /**
-   * Numbers that Candlewick calculates have names such as `above50` (in percent), others have the service's
-   * names.
+   * By name. Numbers that Candlewick calculates have names such as `above50` (in percent), others have the
+   * service's names.
    */
   readonly figures: Readonly<Record<string, number>>
 }
@@ -75,24 +88,30 @@ export interface MarketFigures {
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly missing: readonly MissingDays[]
   readonly recent: readonly RecentFigures[]
-  /** The time of the candles that haven't been refreshed for the longest time. */
+  /** When the candles that haven't been refreshed for the longest time were loaded. */
   readonly candlesAt: EpochMs | null
   /** Each closed day of the last three months for which there are candles, in ascending order. */
   readonly breadthDays: readonly BreadthDay[]
+  /** In ascending order. The coins of the list may have changed between two points. */
   readonly breadthPoints: readonly FigurePoint[]
   /** Ascending. */
   readonly fearGreedPoints: readonly FigurePoint[]
 }
 
-/** Calculated from daily logarithmic returns. */
+/** The correlation of each pair of coins in a list, calculated from daily logarithmic returns. */
 export interface CorrelationFigures {
   readonly coins: readonly string[]
   readonly days: number
   /** Sorted so that coins with a high correlation are next to each other. */
   readonly order: readonly string[]
-  /** Rows and columns are in the order of `order`. Null if two coins have too few days in common. */
+  /**
+   * The coefficients, with rows and columns in the order of `order`. Null if two coins have too few days in
+   * common.
+   */
   readonly matrix: readonly (readonly (number | null)[])[]
-  /** 0 if there are no coefficients. */
+  /**
+   * The smallest number of returns from which a coefficient was calculated. 0 if there are no coefficients.
+   */
   readonly fewestReturns: number
 }
 
@@ -115,6 +134,9 @@ export const marketFigures = {
     })
   ).answers<CorrelationFigures>(),
   leave: request(z.undefined()).answers<void>(),
-  /** Makes one paid call per coin. Stops at an error that would affect all further calls. */
+  /**
+   * Makes one paid call per coin. Stops at an error that would affect all further calls. For an error that
+   * only concerns one coin, sets the coin's `fault` and continues.
+   */
   loadDays: request(list.extend({ load: Coin.array().min(1).max(2000) })).answers<MarketFigures>()
 }

@@ -9,6 +9,7 @@ export interface BoardQuote {
   readonly symbol: string
   readonly name: string | null
   readonly price: number | null
+  /** The price as the service wrote it, with up to 17 digits. */
   readonly priceText: string | null
   readonly low: number | null
   readonly high: number | null
@@ -24,7 +25,10 @@ export interface BoardQuote {
   readonly missing: boolean
   /** While this is set, calls leave the coin out. */
   readonly refused: CoinRefusal | null
-  /** A coin that the last response contained instead of this one. */
+  /**
+   * A coin that the last response contained instead of this one. It's probably the same coin under a new
+   * symbol.
+   */
   readonly renamed?: { readonly symbol: string; readonly name: string | null } | undefined
   /** Alerts and candles ignore a doubtful price. */
   readonly doubt?: PriceDoubt | undefined
@@ -52,7 +56,7 @@ export type PriceDoubt = (typeof priceDoubts)[number]
 /** `candle` is the close of the newest candle. `list` is the list of the largest coins. */
 export type PriceOrigin = 'candle' | 'list'
 
-/** The ID and the name are the service's. */
+/** Distinguishes coins that have the same symbol. The ID and the name are the service's. */
 export const CoinIdentity = z.object({
   id: z.string().max(100).nullable(),
   name: z.string().max(100).nullable()
@@ -80,8 +84,8 @@ export interface Board {
   readonly fetchedAt: EpochMs | null
   readonly price: PriceTag
   /**
-   * Coins whose quotes the user has to load, because their price is above the confirmation limit. With
-   * `isManual`, these coins have never been loaded.
+   * Coins whose quotes the user has to load: added coins whose price is above the confirmation limit. With
+   * `isManual`, all quotes are loaded manually, and these coins have never been loaded.
    */
   readonly waiting?: {
     readonly coins: readonly string[]
@@ -94,19 +98,22 @@ export interface Board {
   readonly areOld?: true
 }
 
-/** The response is stored, but required data couldn't be read. */
+/** Describes a stored response in which required data couldn't be read. */
 export interface UnreadQuotes {
   readonly at: EpochMs
   readonly charged: number | null
   /**
-   * `price` and `coin`: no field of the response has a known name for this. `change`: the response has
-   * prices, but no price changes.
+   * What is missing. `price` and `coin`: no field of the response has a known name for this. `change`: the
+   * response has prices, but no price changes.
    */
   readonly missing: 'price' | 'coin' | 'rows' | 'change'
   readonly symbol: string
 }
 
-/** Null if adding the coins makes no call. */
+/**
+ * What it costs to add each of the coins in `each`, and to add all coins in `together` at once. Null if
+ * adding them makes no call.
+ */
 export interface QuotePrices {
   readonly each: readonly (PriceTag | null)[]
   readonly together: PriceTag | null
@@ -127,8 +134,8 @@ export interface CoinListState {
 }
 
 /**
- * Opening times are ascending and unique. A missing volume is NaN. Bars from index `provisionalFrom` on are
- * built from recorded quotes and have no volume.
+ * The candles as arrays of the same length. Opening times are ascending and unique. A missing volume is NaN.
+ * Bars from index `provisionalFrom` on are built from recorded quotes and have no volume.
  */
 export interface CandleSeries extends CandleColumns {
   readonly coin: string
@@ -136,7 +143,7 @@ export interface CandleSeries extends CandleColumns {
   readonly provisionalFrom: number
   readonly fetchedAt: EpochMs | null
   readonly origin: Origin
-  /** Null once a load succeeds. */
+  /** Why the last load failed. Null once a load succeeds. */
   readonly fault: Fault | null
   /** True if the key's plan excludes this interval, so that candles are built from recorded quotes. */
   readonly planRequired: boolean
@@ -144,18 +151,21 @@ export interface CandleSeries extends CandleColumns {
   readonly price: PriceTag
   readonly loading: boolean
   readonly manualReason?: ManualReason
+  /** Past candles that the service's latest correction changed. Empty once the correction is a day old. */
   readonly corrected: readonly CorrectedCandle[]
   readonly repaired?: RepairedRows
   readonly missingData?: MissingCandleData
 }
 
 /**
- * `unpriced` means that the price is unknown and no approved plan includes the candles. `unread` means that
- * the last response of this kind couldn't be read.
+ * Why the user has to load the candles.
+ * - `expensive`: the price is above the confirmation limit
+ * - `unpriced`: the price is unknown and no approved plan includes the candles
+ * - `unread`: the last response of this kind couldn't be read
  */
 export type ManualReason = 'expensive' | 'unpriced' | 'unread'
 
-/** The response is stored, so the user can map its fields. */
+/** Data that was missing in a response. The response is stored, so the user can map its fields. */
 export interface MissingCandleData {
   readonly what: 'candles' | 'volume'
   readonly operation: string
@@ -165,6 +175,7 @@ export interface MissingCandleData {
 export interface RepairedRows {
   /** The number of rows that were dropped because their time or price couldn't be read. */
   readonly unreadable: number
+  /** The number of rows that weren't in order and were sorted. */
   readonly unordered: number
   /** The number of rows that were replaced by a later row with the same time. */
   readonly repeated: number
@@ -175,13 +186,17 @@ export interface RepairedRows {
   readonly ahead: number
 }
 
+/** A candle's prices before the service corrected them. */
 export interface CorrectedCandle {
   readonly time: EpochMs
   readonly correctedAt: EpochMs
   readonly was: { readonly open: number; readonly high: number; readonly low: number; readonly close: number }
 }
 
-/** The service accepts no date ranges, so a request for earlier candles also returns all later ones. */
+/**
+ * The calls with which the user can load earlier candles. The service accepts no date ranges, so a request
+ * for earlier candles also returns all later ones.
+ */
 export interface CandleReach {
   /** Smallest first. */
   readonly offers: readonly CandleOffer[]
@@ -189,9 +204,13 @@ export interface CandleReach {
 }
 
 /**
- * `begins` means that a larger request returned no earlier candles. `cap` means that the service returns at
- * most the latest `bars` candles. With `all-sent` and `not-fetched`, the service sends all daily candles at
- * once.
+ * Why no further candles can be loaded.
+ * - `empty`: this range was requested and has no candles
+ * - `begins`: a larger request returned no earlier candles
+ * - `cap`: the service returns at most the latest `bars` candles
+ * - `all-sent`: the service sends all daily candles at once, and they are already loaded
+ * - `not-fetched`: the service sends all daily candles at once, but they aren't loaded yet
+ * - `locked`: the key's plan doesn't include the candles
  */
 export type ReachLimit =
   | { readonly code: 'empty' | 'begins' | 'all-sent' | 'not-fetched' | 'locked' }
@@ -204,7 +223,7 @@ export interface CandleOffer {
   readonly price: PriceTag
 }
 
-/** Replaces the bar with the same time, or is appended if there is none. */
+/** A new or changed bar. It replaces the bar with the same time, or is appended if there is none. */
 export interface CandleTick {
   readonly coin: string
   readonly interval: Interval
@@ -247,20 +266,29 @@ export const market = {
     z.object({ text: z.string().max(60), limit: z.number().int().min(1).max(200) })
   ).answers<readonly CoinName[]>(),
   coinList: request(nothing).answers<CoinListState>(),
-  /** Returns an empty list if the coin list isn't loaded. */
+  /**
+   * Returns those coins that can be requested although the coin list doesn't contain them. Empty if the list
+   * isn't loaded.
+   */
   unlistedCoins: request(z.object({ coins: Coin.array().max(1000) })).answers<readonly string[]>(),
-  /** Null if the coin list lacks the coin or isn't loaded. */
+  /**
+   * Returns the first day of the service's history of the coin. Null if the coin list lacks it or isn't
+   * loaded.
+   */
   historySince: request(z.object({ coin: Coin })).answers<EpochMs | null>(),
   loadCoinList: request(nothing).answers<CoinListState>(),
   candles: request(chart).answers<CandleSeries>(),
   /** Tells the main process which charts are visible, so that it refreshes their candles. */
   showCharts: request(z.object({ charts: chart.array().max(40) })).answers<void>(),
-  /** Visible rows are refreshed more often than others when credits are short. */
+  /**
+   * Tells the main process which rows are visible. They are refreshed more often than others when credits are
+   * short.
+   */
   showRows: request(z.object({ coins: Coin.array().max(200) })).answers<void>(),
   loadCandles: request(
     chart.extend({ bars: z.number().int().min(1).max(100_000).nullable().default(null) })
   ).answers<CandleSeries>(),
-  /** If `since` is null, any earlier candles will do. */
+  /** `since` is the time that the user wants to reach. If null, any earlier candles will do. */
   candleReach: request(chart.extend({ since: z.number().nullable().default(null) })).answers<CandleReach>(),
   fearGreed: request(nothing).answers<FearGreedIndex>(),
   loadFearGreed: request(nothing).answers<FearGreedIndex>()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
-/** The text comes from third parties, so it must be shown as plain text. */
+/** A news headline. Its text comes from third parties, so it must be shown as plain text. */
 export interface Headline {
   readonly id: string
   readonly title: string
@@ -10,7 +10,7 @@ export interface Headline {
   readonly at: EpochMs | null
   readonly summary: string | null
   readonly coins: readonly string[]
-  /** The link itself isn't sent to the window. */
+  /** True if it has an https link. The link itself isn't sent to the window. */
   readonly linked: boolean
   /** The link's host. */
   readonly host: string | null
@@ -30,6 +30,6 @@ export const news = {
   list: request(nothing).mirrored<NewsState>(),
   refresh: request(nothing).answers<NewsState>(),
   markRead: request(z.object({ ids: z.string().max(100).array().max(1000) })).answers<NewsState>(),
-  /** Refuses links that aren't https. */
+  /** Opens the link in the system browser. Refuses links that aren't https. */
   open: request(z.object({ id: z.string().max(100) })).answers<void>()
 }

@@ -15,19 +15,20 @@ export interface ChargedMore {
 export interface BudgetUsed {
   readonly code: 'budget-used'
   readonly span: 'day' | 'period'
-  /** 100 means all of the budget. */
+  /** The part of the budget that is used, in percent. 100 means all of it. */
   readonly mark: number
   readonly limit: number
   readonly spent: number
   readonly reserved: number
   readonly unknown: number
+  /** The part of the budget that is reserved for calls by the user. */
   readonly forUser: number
 }
 
 export interface IncidentNotification {
   readonly code: 'incident'
   readonly fault: Fault
-  /** `again` is a reminder of an incident that continues. */
+  /** `again` is a reminder of an incident that continues. `over` means that a reported incident has ended. */
   readonly phase: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
@@ -43,6 +44,7 @@ export type NotificationFacts =
   /** `entries` is never empty. The sound is that of the latest alert that has one. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
+/** The user has added coins, and the plan now costs more credits per day than the quota and budgets allow. */
 export interface PlanOutgrown {
   readonly code: 'plan-outgrown'
   readonly isAtMost?: boolean
@@ -56,6 +58,7 @@ export type NoticeFacts =
   | { readonly code: 'graphics-lost' }
   /** A failed call was charged, although failed calls should be free. */
   | { readonly code: 'failed-call-counted'; readonly operation: string; readonly credits: number }
+  /** The quota was used although Candlewick made no call. */
   | { readonly code: 'used-elsewhere'; readonly credits: number }
   /** `movedTo` is the damaged file's new path. */
   | {

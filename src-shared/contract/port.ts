@@ -1,8 +1,9 @@
 import type { Reply } from './request'
 import type { EpochMs } from './values'
 
-/** The main process validates the request against the contract. */
+/** A request from the window. The main process validates it against the contract. */
 export interface PageRequest {
+  /** The reply has the same ID. */
   readonly id: number
   readonly concept: string
   readonly name: string

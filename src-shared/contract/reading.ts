@@ -8,10 +8,12 @@ export interface Reading {
    * the request.
    */
   readonly furniture: number
-  /** At most 1,000 paths. All entries of a list share a path. */
+  /** The unused values by path, at most 1,000. All entries of a list share a path. */
   readonly leftovers: readonly Leftover[]
   readonly leftoversBeyond: number
+  /** Where the fields came from. At most 1,000 paths. */
   readonly sources: readonly Source[]
+  /** What is uncertain, with one entry per reason. */
   readonly doubts: readonly Doubt[]
   /** The paths of a field mapping that are missing from this response or don't match it. */
   readonly lapsed?: readonly string[]
@@ -51,7 +53,10 @@ export interface Doubt {
   readonly first?: string
 }
 
-/** `unkept`: the response couldn't be stored, so viewing it again costs another call. */
+/**
+ * `left-out`: some rows exceeded the size limit. `unkept`: the response couldn't be stored, so viewing it
+ * again costs another call.
+ */
 export type Remark =
   | {
       readonly code: 'dropped' | 'left-out' | 'repeated' | 'unordered' | 'high-below-low'

@@ -3,18 +3,24 @@ import type { Fault, WordedFault } from './fault'
 
 export interface RequestSpec<Schema extends z.ZodType, Answer> {
   readonly input: Schema
-  /** This is never set. It only tells the type checker the type of the reply. */
+  /** Never set. Only tells the type checker the type of the reply. */
   readonly answer?: Answer
 }
 
 export type AnyRequest = RequestSpec<z.ZodType, unknown>
 
-/** The window always has the latest reply, because the service emits every new reply with `changed`. */
+/**
+ * A request whose latest reply the window always has, because the service emits every new reply with
+ * `changed`.
+ */
 export interface MirroredSpec<Schema extends z.ZodType, Answer> extends RequestSpec<Schema, Answer> {
   readonly isMirrored: true
 }
 
-/** At most one request of each concept may be `mirrored`. */
+/**
+ * Defines a request, for example `request(schema).answers<Quote[]>()`. At most one request of each concept
+ * may be `mirrored`.
+ */
 export function request<Schema extends z.ZodType>(
   input: Schema
 ): { answers<Answer>(): RequestSpec<Schema, Answer>; mirrored<Answer>(): MirroredSpec<Schema, Answer> } {
@@ -34,23 +40,27 @@ export type Reply<Answer, Failure = Fault> =
 
 export type WordedReply<Answer> = Reply<Answer, WordedFault>
 
-/** `never` if the concept has no mirrored request. */
+/** The type of the reply to the concept's mirrored request. `never` if it has none. */
 export type MirroredOf<Group> = {
   [Name in keyof Group]: Group[Name] extends MirroredSpec<z.ZodType, infer Answer> ? Answer : never
 }[keyof Group]
 
-/** `never` if the concept has no mirrored request, or if the request has input, such as a coin. */
+/**
+ * The name of the concept's mirrored request. `never` if it has none, or if the request has input, such as a
+ * coin.
+ */
 export type StateRequestOf<Group> = {
   [Name in keyof Group]: Group[Name] extends MirroredSpec<z.ZodUndefined, unknown> ? Name : never
 }[keyof Group]
 
 export interface Changes<State> {
+  /** Returns a function that stops listening. */
   on(listener: (state: State) => void): () => void
 }
 
 /**
- * Compilation fails if the service lacks a method or an event, misnames it, or returns a mirrored state as a
- * promise.
+ * The type of the service that answers a concept's requests. Compilation fails if the service lacks a method
+ * or an event, misnames it, or returns a mirrored state as a promise.
  */
 export type ServiceFor<Group> = {
   readonly [Name in keyof Group]: (

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { EpochMs } from './values'
 
+/** A variable that stands for the key or index of the current row. */
 const Variable = z.string().regex(/^[a-z][a-zA-Z\d]{0,20}$/)
 
 const Each = z.strictObject({
@@ -46,7 +47,7 @@ export type Path = readonly Step[]
 
 const AsNumber = z.strictObject({
   as: z.literal('number'),
-  /** Only set if a string such as `1,234` could be two different numbers. */
+  /** The decimal separator. Only set if a string such as `1,234` could be two different numbers. */
   decimal: z.enum(['.', ',']).optional(),
   /** A factor. For example, 100 turns a fraction into percent. */
   times: z.number().optional(),
@@ -67,6 +68,7 @@ const AsTime = z.strictObject({
   order: z.enum(['day first', 'month first']).optional(),
   /** The UTC offset of times without a time zone, in minutes. Missing for UTC. */
   zone: z.number().int().min(-900).max(900).optional(),
+  /** The path of the time of day, if the value is only a date. */
   clock: Path.optional()
 })
 
@@ -93,12 +95,13 @@ const AsList = z.strictObject({
   as: z.literal('list'),
   /** The field of each entry to use, if the entries are objects. */
   of: z.string().max(200).optional(),
+  /** The separator, if the list is a string. */
   between: z.string().max(5).optional(),
   /** Which part of an entry such as `CRYPTO:BTC` to use, counted from 0. */
   part: z.number().int().min(0).max(5).optional()
 })
 
-/** `from` is the index of the first name. */
+/** The value is an index into a list of names. `from` is the index of the first name. */
 const AsIndex = z.strictObject({
   as: z.literal('index'),
   of: Path,
@@ -108,7 +111,10 @@ const AsIndex = z.strictObject({
 export const Reads = z.discriminatedUnion('as', [AsNumber, AsTime, AsText, AsWord, AsList, AsIndex])
 export type Reads = z.infer<typeof Reads>
 
-/** For example, the highest support becomes `s1`, and the lowest resistance `r1`. */
+/**
+ * Names rows by the order of a field's values. For example, the highest support becomes `s1`, and the lowest
+ * resistance `r1`.
+ */
 const Ranked = z.strictObject({
   by: z.string().min(1).max(200),
   before: z.union([z.string().max(20), z.strictObject({ path: Path, reads: Reads })]),
@@ -117,8 +123,8 @@ const Ranked = z.strictObject({
 })
 
 /**
- * A field comes from, in this order: a path from the row, a path from the top of the response (`at`), the row's key, its rank
- * among the rows, a call parameter, or a constant.
+ * Where a field comes from. In this order: a path from the row, a path from the top of the response (`at`),
+ * the row's key, its rank among the rows, a call parameter, or a constant.
  */
 export const FieldSource = z.union([
   z.strictObject({ path: Path, reads: Reads }),
@@ -141,12 +147,16 @@ export type When = z.infer<typeof When>
 /** One row of the response may become several rows of decoded data. */
 export const RowRule = z.strictObject({
   rows: Path,
-  /** Which row of the list to use, if only one is used. */
+  /**
+   * Which row of the list to use, if only one is used: the first, the last, or the one with the latest time.
+   */
   keep: z.union([z.enum(['first', 'last']), z.strictObject({ latest: Path })]).optional(),
   skip: z
     .strictObject({ path: Path, is: z.array(z.union([z.string().max(200), z.boolean()])).max(20) })
     .optional(),
+  /** If it's set, only rows with these values are read, such as the rows of one average. */
   when: When.optional(),
+  /** The fields of each decoded row. */
   gives: z.array(z.record(fieldName, FieldSource)).min(1).max(200)
 })
 export type RowRule = z.infer<typeof RowRule>
@@ -156,21 +166,33 @@ export const MappingDoubt = z.strictObject({
   fields: z.array(fieldName).max(100)
 })
 
-/** A mapping is plain data that the user can read and change. */
+/**
+ * Describes how to read the responses of one operation that have the same format. It's plain data that the
+ * user can read and change.
+ */
 export const ResponseMapping = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),
   kind: z.string().regex(/^[a-zA-Z]{1,30}$/),
   rows: z.array(RowRule).min(1).max(200),
   /** Values that apply to all rows and aren't in the response. */
   facts: z.record(fieldName, z.union([z.string(), z.number(), z.boolean()])).optional(),
-  /** The paths of values that aren't market data, such as success flags. */
+  /**
+   * The paths of values that aren't market data: success flags, paging, timings, and repetitions of the
+   * request.
+   */
   furniture: z.array(z.string().max(1000)).max(1000),
   doubts: z.array(MappingDoubt).max(100),
-  /** The path of an optional field may lead to something else, such as a header above the rows. */
+  /**
+   * Fields that may be missing, or whose path may lead to something else, such as a header above the rows.
+   */
   optional: z.array(fieldName).max(200).optional()
 })
 export type ResponseMapping = z.infer<typeof ResponseMapping>
 
+/**
+ * A mapping and the calls it applies to. `calls` lists the parameters of these calls: `symbol`, `interval
+ * symbols`.
+ */
 export const MappedShape = z.strictObject({
   calls: z.array(z.string().max(200)).max(50),
   mapping: ResponseMapping
@@ -190,7 +212,7 @@ export interface SavedMapping {
   /** While a mapping is provisional, its results are compared with those of reading without it. */
   readonly state: 'provisional' | 'confirmed'
   readonly mapping: ResponseMapping
-  /** Null if the mapping could read the latest response. */
+  /** When the mapping last failed. Null if it could read the latest response. */
   readonly misfitAt: EpochMs | null
   /** A new mapping, inferred from the response that couldn't be read. Null if no mapping fits. */
   readonly proposed: ResponseMapping | null
@@ -199,9 +221,11 @@ export interface SavedMapping {
   readonly changedAt: EpochMs
 }
 
-/** Responses are counted from startup on. */
+/** How many responses were read in which way since startup. */
 export interface MappingCounts {
+  /** Responses that were read with a confirmed mapping, without checking it. */
   readonly mapped: number
+  /** Responses that were read with a mapping that was inferred from the response itself. */
   readonly inferred: number
   /** Responses that were read in a way that can't be saved as a mapping. */
   readonly unmapped: number

@@ -1,4 +1,4 @@
-/** `position` is a character in the template, counted from 1. */
+/** Why a route is invalid. `position` is a character in the template, counted from 1. */
 export type RouteIssue =
   | { readonly code: 'address' }
   | { readonly code: 'address-plain-http' }

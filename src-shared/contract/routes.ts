@@ -5,7 +5,7 @@ import type { RouteIssue } from './route-issue'
 import { QuietHours } from './settings'
 import type { EpochMs } from './values'
 
-/** With type `json`, inserted values are escaped. */
+/** Text that is sent instead of Candlewick's JSON. With type `json`, inserted values are escaped. */
 export const MessageTemplate = z.object({ type: z.enum(['json', 'text']), text: z.string().max(10_000) })
 export type MessageTemplate = z.infer<typeof MessageTemplate>
 
@@ -24,6 +24,7 @@ export const RouteTarget = z.discriminatedUnion('kind', [
     kind: z.literal('command'),
     program: z.string().trim().max(4_000),
     args: z.string().max(4_000).array().max(50),
+    /** How long the program may run before Candlewick ends it. */
     seconds: z.number().int().min(1).max(300).default(10),
     template: MessageTemplate.nullable().default(null)
   })
@@ -46,9 +47,10 @@ export type RouteDraft = z.infer<typeof RouteDraft>
 
 export const mostRoutes = 20
 
-/** The user has confirmed the address or command in a dialog of the main process. */
+/** A saved route. The user has confirmed its address or command in a dialog of the main process. */
 export interface Route extends RouteDraft {
   readonly id: string
+  /** Where the access token is stored. The token itself is never sent to the window. */
   readonly token: 'none' | 'saved' | 'session'
 }
 
@@ -64,7 +66,7 @@ export interface RoutePreview {
 }
 
 export type DeliveryReason =
-  /** `detail` is the operating system's error code. */
+  /** Nothing was sent. `detail` is the operating system's error code. */
   | { readonly code: 'unreachable'; readonly detail: string }
   | { readonly code: 'busy' }
   | { readonly code: 'status'; readonly status: number }
@@ -92,6 +94,7 @@ export interface Delivery {
   /** `unknown` means that the message may have arrived, so it isn't sent again. */
   readonly state: DeliveryState
   readonly reason: DeliveryReason | null
+  /** The time of the next attempt. If there will be none, the time at which the delivery ended. */
   readonly at: EpochMs
 }
 
@@ -126,5 +129,6 @@ export const routes = {
     })
   ).answers<Route | null>(),
   remove: request(id).answers<readonly Route[]>(),
+  /** Sends the message that `preview` shows, once. */
   test: request(id).answers<RouteTest>()
 }

@@ -11,6 +11,7 @@ const shown = z.object({
   coin: Coin,
   /** `1h`, `45m`, `1w` */
   interval: z.string().regex(/^\d{1,5}[mhdw]$/),
+  /** Whether the chart replays a past time. If so, the file name contains that time. */
   isReplay: z.boolean()
 })
 

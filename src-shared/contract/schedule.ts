@@ -7,17 +7,22 @@ import type { EpochMs, PriceTag } from './values'
 export const plannedNames = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list'] as const
 export type PlannedName = (typeof plannedNames)[number]
 
-/** `answers` are auto-refreshed responses, and `renewal` checks for a quota reset. */
+/**
+ * What a scheduled call is for. `alerts` and `breadth` are calls for alerts, `answers` are auto-refreshed
+ * responses, and `renewal` checks for a quota reset.
+ */
 export type NeedName = PlannedName | 'alerts' | 'breadth' | 'answers' | 'renewal'
 
 /**
- * A coin belongs to the first group that fits. `alerts` means that the coin is near the threshold of an
- * alert, and `view` that it's in a visible row.
+ * Groups of watched coins, by how much a fresh quote matters. A coin belongs to the first group that fits.
+ * - `chart`: the coin is on a chart
+ * - `alerts`: the coin is near the threshold of an alert
+ * - `view`: the coin is in a visible row
  */
 export const tierNames = ['chart', 'alerts', 'view', 'rest'] as const
 export type TierName = (typeof tierNames)[number]
 
-/** Intervals are in ms. Null means that Candlewick chooses. */
+/** Quote intervals in ms. Null means that Candlewick chooses. */
 export type TierChoice = Readonly<Record<TierName, number | null>>
 
 export interface TierRhythm {
@@ -49,6 +54,7 @@ export type Slowing =
 
 export type ScheduleReason =
   | { readonly code: 'as-planned' }
+  /** `by` is never empty. */
   | { readonly code: 'slowed'; readonly by: readonly Slowing[] }
   | { readonly code: 'after-waking' }
   | { readonly code: 'retry-after' }
@@ -105,10 +111,14 @@ export interface ScheduleStatus {
   /** Why calls can't be recorded in the ledger, so that none are made. */
   readonly disk: DiskTrouble | null
   readonly lastAnswerAt: EpochMs | null
-  /** Data that isn't loaded because of a bug in Candlewick is retried every minute. */
+  /** What isn't loaded because of a bug in Candlewick. It's retried every minute. */
   readonly mistaken?: readonly NeedName[]
-  /** Set while credits are short, unless all coins are refreshed equally often. */
+  /**
+   * How often each group of coins is refreshed. Set while credits are short, unless all coins are refreshed
+   * equally often.
+   */
   readonly tiers?: readonly TierRhythm[]
+  /** Operations that the key's plan doesn't include (status 402). */
   readonly locked: readonly string[]
 }
 
@@ -127,5 +137,6 @@ export const schedule = {
   resume: request(nothing).answers<ScheduleStatus>(),
   /** Makes `overBudgetCall` once, although it exceeds a budget. */
   tryOnce: request(nothing).answers<TrialResult>(),
+  /** Makes the call in `trial` at once. */
   retryNow: request(nothing).answers<TrialResult>()
 }

@@ -6,6 +6,7 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin, Interval, type EpochMs, type PriceTag } from './values'
 
+/** A coin matches if all conditions of at least one group are true. */
 export const ScreenConditions = AlertCondition.refine(
   ({ kind }) => conditionOfKind(kind).coin === 'needed' && conditionOfKind(kind).drawing === undefined,
   'input-misfit' satisfies InputIssue
@@ -38,7 +39,7 @@ export interface ScreenRow {
   readonly price: number | null
   readonly at: EpochMs | null
   readonly matches: boolean
-  /** The values are in the order of `anyOf`, one group after the other. */
+  /** One value for each condition, in the order of `anyOf`, one group after the other. */
   readonly values: readonly ScreenValue[]
 }
 
@@ -71,7 +72,7 @@ export type ScreenRequest = z.infer<typeof question>
 export const screener = {
   /** Subscribes to `screenerChanged`, which is sent every minute and whenever candles arrive. */
   view: request(question).mirrored<ScreenResult>(),
-  /** Doesn't subscribe to changes. */
+  /** Returns the matching coins without subscribing to changes. */
   matches: request(question).answers<readonly string[]>(),
   leave: request(z.undefined()).answers<void>(),
   /** Makes one paid call for each entry of `load`. Stops at an error that would affect all further calls. */

@@ -24,31 +24,35 @@ export interface Difference {
   readonly service: number
   /** The service's value minus Candlewick's. */
   readonly difference: number
-  /** Null if Candlewick's value is 0 or a percentage makes no sense. */
+  /** The difference in percent of Candlewick's value. Null if that is 0 or a percentage makes no sense. */
   readonly percent: number | null
 }
 
 export interface ComparisonRow {
   readonly id: string
   readonly name: string
+  /** The number of bars for which both have a value. */
   readonly bars: number
   readonly last: Difference
   readonly largest: Difference
 }
 
 export interface Figure {
+  /** The same ID as in the rows of the comparison. */
   readonly id: string
   readonly name: string
   readonly value: number
+  /** The time of the value, or of its bar. */
   readonly at: EpochMs | null
 }
 
 export interface Figures {
   readonly figures: readonly Figure[]
+  /** The overall verdict, such as `buy` or `bullish`. */
   readonly verdict: string | null
 }
 
-/** The user paid for the response, so it's shown even if nothing can be compared. */
+/** The service's numbers. The user paid for the response, so it's shown even if nothing can be compared. */
 export interface ServiceFigures extends Figures {
   readonly at: EpochMs
   readonly origin: Origin
@@ -72,7 +76,10 @@ export interface CandlesNeeded {
 
 /** Opening times are ascending. */
 export interface ServiceLine {
-  /** The ID of a level consists of its group and name. */
+  /**
+   * The ID of the matching output of Candlewick's indicator, such as `upper` or `spanA`. The ID of a level
+   * consists of its group and name.
+   */
   readonly id: string
   readonly name: string
   readonly time: Float64Array
@@ -111,10 +118,16 @@ export type ComparisonNote =
     }
   | { readonly code: 'logarithmic-returns'; readonly days: number }
 
-/** Calculating with the convention has shown that it explains most of the difference. */
+/**
+ * A convention that explains most of the difference between the service and Candlewick, as calculating with
+ * it has shown.
+ */
 export interface Explanation {
   readonly convention: Convention
-  /** `toPercent` is the largest difference with the other convention. */
+  /**
+   * The largest difference if Candlewick's own convention is used. `toPercent` is the largest one with the
+   * other convention.
+   */
   readonly fromPercent: number
   readonly toPercent: number
 }
@@ -124,17 +137,18 @@ export interface ServiceComparison {
   readonly coins: readonly string[]
   readonly operation: string
   readonly price: PriceTag
-  /** Loading a new response costs credits. */
+  /** The stored response of the service. Loading a new one costs credits. */
   readonly reported: ServiceFigures | null
   /** Calculated from loaded candles, without a call. Null if there are too few. */
   readonly calculated: Figures | null
-  /** Null once a load succeeds. */
+  /** Why the last load failed. Null once it succeeds. */
   readonly fault: Fault | null
   readonly interval: Interval
   readonly lines: readonly ServiceLine[]
   readonly rows: readonly ComparisonRow[]
   readonly explanation: Explanation | null
   readonly notes: readonly ComparisonNote[]
+  /** Candles that are needed, but are missing or end too early. */
   readonly candles: readonly CandlesNeeded[]
 }
 
@@ -143,6 +157,9 @@ const question = z.object({ kind: z.enum(comparisonKinds), coins: Coin.array().m
 export const serviceComparison = {
   /** Makes no call. */
   view: request(question).mirrored<ServiceComparison>(),
-  /** Stores everything that arrives, even if a call fails. */
+  /**
+   * Makes one call for the response and one for each coin in `candles`. Stores everything that arrives, even
+   * if a call fails.
+   */
   ask: request(question.extend({ candles: Coin.array().max(10) })).answers<ServiceComparison>()
 }

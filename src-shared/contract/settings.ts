@@ -34,6 +34,7 @@ export const MarketPlace = z.object({
     .readonly()
     .default(['days90', 'days365']),
   screen: z.number().int().nullable().default(null),
+  /** How many days of prices the correlation uses. */
   days: z.number().int().min(10).max(365).default(90),
   size: z.enum(['marketCap', 'volume']).default('marketCap'),
   change: z.enum(['day', 'days7', 'days30', 'days90', 'days365']).default('day')
@@ -74,10 +75,11 @@ export const mostTemplates = 50
 
 const viewState = {
   view: z.enum(views),
+  /** The ID of the watchlist to show. Null for the first one. */
   group: z.number().int().nullable(),
   /** Null for the user's own order. */
   sort: z.object({ column: z.enum(['coin', 'price']).or(WatchColumn), descending: z.boolean() }).nullable(),
-  /** If null, the watchlist shows as many columns as fit. */
+  /** The columns of the watchlist, in any order. If null, the watchlist shows as many columns as fit. */
   columns: WatchColumn.array().max(watchColumns.length).readonly().nullable(),
   /** In px. If null, the width is set automatically. */
   listWidth: z.number().min(120).max(900).nullable(),
@@ -98,9 +100,9 @@ export const Settings = z.object({
   confirmAbove: z.number().int().min(0).max(1_000_000).default(50),
   /** Credits to reserve for a call of unknown price, until a higher charge is known. */
   unknownReserve: z.number().int().min(1).max(1_000_000).default(100),
-  /** The limit only counts the calls of this app. */
+  /** The limit for the credits that all calls of this app may use per day. Null for no limit. */
   dailyBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /** The limit counts all uses of the key. */
+  /** The limit for the credits that all uses of the key may use per quota period. Null for no limit. */
   periodBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
   /** The part of each budget that automatic updates may use, in percent. */
   backgroundShare: z.number().int().min(0).max(100).default(70),
@@ -109,11 +111,13 @@ export const Settings = z.object({
    * computers with the same key.
    */
   machineShare: z.number().int().min(1).max(100).default(100),
-  /** The app then only appears in the tray. */
+  /** Whether the app starts when the user logs in. It then only appears in the tray. */
   startAtLogin: z.boolean().default(false),
+  /** The coin whose price the tray shows. Null for the first coin of the watchlist. */
   trayCoin: Coin.nullable().default(null),
+  /** Whether drawings snap to highs, lows and closes. */
   magnet: z.boolean().default(false),
-  /** Null for the computer's time zone. */
+  /** The time zone of the charts, such as `Europe/Berlin`. Null for the computer's time zone. */
   chartZone: z.string().max(64).refine(isZone).nullable().default(null),
   /**
    * During quiet hours, alerts only appear in the inbox. When they end, a notification sums up these alerts.
@@ -124,8 +128,9 @@ export const Settings = z.object({
   screens: Screen.array().max(mostScreens).default([]),
   /** Command IDs, newest first. */
   recentCommands: z.string().max(120).array().max(8).readonly().default([]),
-  /** The keys are written as in the list of shortcuts: `Ctrl+K`. */
+  /** The keys for each action, written as in the list of shortcuts: `Ctrl+K`. */
   shortcuts: z.record(z.string().max(40), z.string().min(1).max(40).array().max(4).readonly()).default({}),
+  /** Whether single-character shortcuts work. */
   singleKeys: z.boolean().default(true),
   /** If this is `due`, the welcome screen opens. It's set for a new demo profile. */
   welcome: z.enum(['due', 'done']).default('done'),

@@ -7,7 +7,7 @@ import { mostScreens, Screen } from './screener'
 import { IndicatorTemplate, mostTemplates } from './settings'
 import { Coin } from './values'
 
-/** The user can share this file. It contains no key, no address, and no data that was paid for. */
+/** A file that the user can share. It contains no key, no address, and no data that was paid for. */
 export const SetupFile = z.strictObject({
   format: z.literal('candlewick-setup'),
   version: z.literal(1),
@@ -28,6 +28,7 @@ export type SetupPart = (typeof setupParts)[number]
 
 export interface ImportedItems {
   readonly added: number
+  /** The number of items that existed already. */
   readonly known: number
   /** The number of items that were left out because a limit was reached. */
   readonly left: number
@@ -54,6 +55,9 @@ export const setupFile = {
   save: request(z.object({ parts: z.enum(setupParts).array().min(1) })).answers<string | null>(),
   /** Returns what the alerts in a file would cost. Adds nothing and makes no call. */
   cost: request(z.object({ text: z.string().max(16_000_000) })).answers<SetupCost>(),
-  /** Removes nothing. Imported alerts are paused. By resuming them, the user agrees to their calls. */
+  /**
+   * Adds what the file contains, and removes nothing. Imported alerts are paused. By resuming them, the user
+   * agrees to their calls.
+   */
   take: request(z.object({ text: z.string().max(16_000_000) })).answers<ImportedSetup>()
 }

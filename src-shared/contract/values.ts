@@ -22,7 +22,7 @@ export type Interval = z.infer<typeof Interval>
  */
 export type Origin = 'live' | 'cached' | 'simulated'
 
-/** For each call, the ledger records which of these parts of Candlewick made it. */
+/** The parts of Candlewick that make calls. For each call, the ledger records which of them made it. */
 export const features = [
   'watchlist',
   'chart',
@@ -49,12 +49,14 @@ export interface PriceTag {
   readonly state: 'known' | 'learned' | 'at-most' | 'user-set' | 'unknown'
   /** An upper limit if the state is `at-most`. Null if unknown. */
   readonly credits: number | null
+  /** The charges of similar calls, if the price is based on them. */
   readonly learned: {
     readonly last: number
     readonly median: number
     readonly dearest: number
     readonly calls: number
   } | null
+  /** Credits reserved while the call is in progress. */
   readonly reserve: number
   /** A price from an imported profile. Only for display, while the real price is unknown. */
   readonly hint?: number

@@ -2,11 +2,16 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { isAbove } from './daily'
 import { day as dayMs } from '../time'
 
-/** The numbers are percentages of the coins that can be evaluated, or null if there are too few of them. */
+/**
+ * The market breadth of a day, in percent of the coins that can be evaluated. Null if there are too few of
+ * them.
+ */
 export interface BreadthDay {
   /** The start of the day, in epoch ms UTC. */
   readonly at: number
+  /** The part of the coins that closed higher than on the day before. */
   readonly advancing: number | null
+  /** The part of the coins that closed above their 50-day simple average. */
   readonly above50: number | null
   readonly above200: number | null
 }

@@ -5,7 +5,7 @@ export interface CoinNow {
   /** Closed daily candles, ascending. */
   readonly days: CandleColumns
   readonly price: number | null
-  /** As quoted by the service, in percent. */
+  /** The daily change as quoted by the service, in percent. */
   readonly changePercent: number | null
 }
 
@@ -16,6 +16,7 @@ export interface Share {
 }
 
 export interface BreadthFigures {
+  /** The coins whose price is above their 50-day simple average. */
   readonly above50: Share
   readonly above200: Share
   readonly advancing: number
@@ -23,7 +24,10 @@ export interface BreadthFigures {
   readonly unchanged: number
 }
 
-/** The last value is the current price. Null if there are too few days or no price. */
+/**
+ * Returns the average of the last `period` values, the last of which is the current price. Null if there are
+ * too few days or no price.
+ */
 export function averageWith(days: CandleColumns, price: number | null, period: number): number | null {
   const { close } = days
   if (price === null || close.length < period - 1) return null
@@ -33,7 +37,8 @@ export function averageWith(days: CandleColumns, price: number | null, period: n
 }
 
 /**
- * Market breadth as traders define it. If a coin has no quoted change, its price is compared with the
+ * Market breadth as traders define it: the share of coins above their 50- and 200-day simple averages, and
+ * the number of rising and falling coins. If a coin has no quoted change, its price is compared with the
  * previous close.
  */
 export function breadthOf(coins: readonly CoinNow[]): BreadthFigures {

@@ -3,6 +3,7 @@ import type { CandleColumns } from '../indicators/columns'
 import { rangesOf } from './breakouts'
 import { day } from '../time'
 
+/** Daily candles from rows of high, low and close. */
 function candles(rows: readonly (readonly [number, number, number])[]): CandleColumns {
   const column = (place: 0 | 1 | 2): Float64Array => Float64Array.from(rows, row => row[place])
   const time = Float64Array.from(rows, (_, at) => at * day)

@@ -5,7 +5,7 @@ export const breakoutPeriods = [20, 55] as const
 export interface Breakout {
   readonly direction: 'up' | 'down'
   readonly level: number
-  /** For the current day, this is the current price. */
+  /** The day's close. For the current day, the current price. */
   readonly close: number
   /** UTC, epoch ms. */
   readonly day: number
@@ -15,12 +15,16 @@ export interface Breakout {
 
 export interface DayRange {
   readonly period: number
-  /** Today isn't included, because otherwise its price couldn't break out of the range. */
+  /**
+   * The highest high of the last `period` closed days, and the lowest low of the same days. Today isn't
+   * included, because otherwise its price couldn't break out of the range.
+   */
   readonly high: number
   readonly low: number
-  /** The distance is in percent of the current price. Null without a price. */
+  /** How far the high is from the current price, in percent of that price. Null without a price. */
   readonly toHighPercent: number | null
   readonly toLowPercent: number | null
+  /** The latest breakout, today or within the last `lookbackDays` closed days. */
   readonly latest: Breakout | null
 }
 

@@ -3,7 +3,7 @@ import { day } from '../time'
 
 export type Prices = readonly [open: number, high: number, low: number, close: number]
 
-/** Null stands for a day without a candle. */
+/** Returns daily candles, the last of which opens at `last`. Null stands for a day without a candle. */
 export function dailyCandles(last: number, prices: readonly (Prices | null)[]): CandleColumns {
   const rows = prices.flatMap((row, index) =>
     row ? [{ time: last - (prices.length - 1 - index) * day, row }] : []

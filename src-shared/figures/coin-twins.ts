@@ -18,6 +18,7 @@ export interface TwinRow {
 
 export interface KnownCoin {
   readonly identity: Identity | null
+  /** Other coins that were found under the same symbol. */
   readonly others: readonly Identity[]
   /** The last reliable price. */
   readonly price: number | null
@@ -34,8 +35,9 @@ export const unknownCoin: KnownCoin = {
 }
 
 export interface SplitTwins<Row> {
-  /** The best row comes first. Empty if all rows are about other coins. */
+  /** The rows about the intended coin, the best row first. Empty if all rows are about other coins. */
   readonly own: readonly Row[]
+  /** One row for each of the other coins. */
   readonly others: readonly Row[]
   /** True if `own` is only a guess, because the user may mean any of several coins. */
   readonly isUnsure: boolean
@@ -48,8 +50,9 @@ export interface SplitTwins<Row> {
 const farTimes = 2
 
 /**
- * Picks the intended coin by its known identity, otherwise by the largest market cap, the best rank, the
- * active flag, or the price nearest to the last one, in this order. The order of the rows doesn't matter.
+ * Groups the rows by coin and picks the intended one: by its known identity, otherwise by the largest market
+ * cap, the best rank, the active flag, or the price nearest to the last one, in this order. The order of the
+ * rows doesn't matter.
  */
 export function splitTwins<Row extends TwinRow>(
   rows: readonly Row[],
@@ -67,7 +70,7 @@ export function splitTwins<Row extends TwinRow>(
   return { own: group === null ? [] : inOrder(group, known), others, isUnsure }
 }
 
-/** Fills in the ID or the name if it's missing but known for this coin. */
+/** Returns the row's ID and name. If one of them is missing but known for this coin, fills it in. */
 export const identityOf = (row: TwinRow, known: Identity | null = null): Identity | null => {
   const [id, name] = [row.id ?? null, nameOf(row)]
   if (id === null && name === null) return known
@@ -99,7 +102,7 @@ function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row
 const detailScore = (row: TwinRow): number =>
   (row.id ? 1 : 0) + (nameOf(row) === null ? 0 : 2) + (hasPrice(row) ? 0.5 : 0)
 
-/** Names such as `BTC-USD` describe a market and not a coin. */
+/** Returns null for names such as `BTC-USD`, which describe a market and not a coin. */
 function nameOf({ name, symbol }: TwinRow): string | null {
   const text = name?.trim() ?? ''
   if (text === '') return null
@@ -120,6 +123,7 @@ function areSameNames(one: string, other: string, symbol: string | null | undefi
 
 const hasPrice = ({ price }: TwinRow): boolean => typeof price === 'number' && price > 0
 
+/** Returns null if either price is missing. */
 function areNear(one: number | null | undefined, other: number | null | undefined): boolean | null {
   if (!one || !other || one <= 0 || other <= 0) return null
   return Math.max(one / other, other / one) <= farTimes
@@ -132,8 +136,8 @@ const isInOneMoney = (one: TwinRow, other: TwinRow): boolean =>
   (one.currency ?? null) === (other.currency ?? null)
 
 /**
- * Exchanges use their own names and IDs, so a different name or ID on another exchange doesn't prove that
- * the coins differ.
+ * Whether the rows are about different coins. Exchanges use their own names and IDs, so a different name or
+ * ID on another exchange doesn't prove this.
  */
 function areApart(one: TwinRow, other: TwinRow): boolean {
   const isNear = isInOneMoney(one, other) ? areNear(one.price, other.price) : null
@@ -152,7 +156,7 @@ function areApart(one: TwinRow, other: TwinRow): boolean {
 
 const isNamed = (row: TwinRow): boolean => (row.id ?? null) !== null || nameOf(row) !== null
 
-/** Null if the row has no ID or name that can be compared. */
+/** Whether the row is about the coin. Null if the row has no ID or name that can be compared. */
 export function isOf(row: TwinRow, { id, name }: Identity): boolean | null {
   const own = nameOf(row)
   const ownId = row.id ?? null
@@ -210,6 +214,7 @@ function guessed<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
   return byPrice(active.length > 0 ? active : pool, known)
 }
 
+/** Returns the group with the highest value. Null if two groups share it or if all values are 0. */
 function best<Row extends TwinRow>(
   groups: readonly Group<Row>[],
   of: (row: Row) => number
@@ -223,7 +228,7 @@ function best<Row extends TwinRow>(
 const isAtPrice = (group: Group<TwinRow>, { price }: KnownCoin): boolean =>
   group.some(row => areNear(row.price, price) === true)
 
-/** The result is unsure if the price of another group is near too. */
+/** Picks the group whose price is nearest. The result is unsure if the price of another group is near too. */
 function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: KnownCoin): Pick<Row> {
   const near = groups.filter(group => isAtPrice(group, known))
   const [only, another] = near
@@ -244,7 +249,10 @@ function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
 
 const compare = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Rows with a price come first, preferably in the currency and on the exchange of the last price. */
+/**
+ * Sorts the rows. Those with a price come first, preferably in the currency and on the exchange of the last
+ * price.
+ */
 function inOrder<Row extends TwinRow>(group: Group<Row>, known: KnownCoin): readonly Row[] {
   const worth = (row: Row): number => {
     const isThere = (one: string | null | undefined, last: string | null): boolean =>

@@ -12,7 +12,7 @@ export interface Correlation {
   readonly count: number
 }
 
-/** With fewer returns, a coefficient would be meaningless. */
+/** The minimum number of returns. With fewer, a coefficient would be meaningless. */
 const fewest = 10
 
 /**

@@ -1,16 +1,17 @@
 import { at, type CandleColumns } from '../indicators/columns'
 import { day as dayMs } from '../time'
 
+/** The latest price used in a calculation, from a quote or the latest candle. */
 export interface PriceAt {
   readonly price: number
   /** Epoch ms. */
   readonly at: number
 }
 
-/** UTC, in epoch ms. */
+/** Returns the start of the UTC day, in epoch ms. */
 export const dayOf = (moment: number): number => Math.floor(moment / dayMs) * dayMs
 
-/** Times must ascend, because this is a binary search. */
+/** Returns -1 if there is no candle for the day. Times must ascend, because this is a binary search. */
 export function indexOfDay({ time }: CandleColumns, day: number): number {
   let [low, high] = [0, time.length - 1]
   while (low <= high) {
@@ -23,6 +24,7 @@ export function indexOfDay({ time }: CandleColumns, day: number): number {
   return -1
 }
 
+/** Returns null unless both prices are positive. */
 export function changePercent(from: number, to: number): number | null {
   const percent = (to / from - 1) * 100
   return from > 0 && Number.isFinite(percent) ? percent : null

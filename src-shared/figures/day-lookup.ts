@@ -8,14 +8,19 @@ export interface DayPrices {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** Null if the current price is unknown. */
+  /**
+   * The change from the day's close to the current price, in percent. Null if the current price is unknown.
+   */
   readonly changePercent: number | null
   readonly isRunning: boolean
 }
 
 /**
- * Why there are no prices for a day. `since` is the opening time of the first candle (`before`), or the
- * start of the service's history of the coin (`unknown`).
+ * Why there are no prices for a day.
+ * - `before`: the day is before the first candle, which opens at `since`
+ * - `gap`: there are candles before and after the day, but none for it
+ * - `none`: there are no candles at all
+ * - `unknown`: the service's history of the coin starts later, at `since`
  */
 export type MissingDayReason =
   { readonly why: 'future' | 'gap' | 'none' } | { readonly why: 'before' | 'unknown'; readonly since: number }

@@ -6,7 +6,7 @@ export interface Extreme {
   readonly price: number
   /** UTC, epoch ms. */
   readonly day: number
-  /** Negative if the price is below the extreme. */
+  /** How far the current price is from the extreme, in percent. Negative if the price is below it. */
   readonly distancePercent: number | null
 }
 
@@ -14,11 +14,14 @@ export interface Extremes {
   readonly high: Extreme
   readonly low: Extreme
   readonly since: number
-  /** Includes the first and the last day. */
+  /** The number of days from `since` to the current price, including the first and the last. */
   readonly days: number
 }
 
-/** If several days share an extreme, the earliest counts. Null without candles. */
+/**
+ * Returns the highest and lowest price of all daily candles and the current price. If several days share an
+ * extreme, the earliest counts. Null without candles.
+ */
 export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | null {
   const { time, high, low } = candles
   if (time.length === 0) return null

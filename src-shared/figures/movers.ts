@@ -2,7 +2,10 @@ export interface Changed {
   readonly changePercent: number | null
 }
 
-/** Leaves out rows whose change is unknown or 0. */
+/**
+ * Returns rising and falling rows, those with the largest changes first. Leaves out rows whose change is
+ * unknown or 0.
+ */
 export function moversOf<Row extends Changed>(
   rows: readonly Row[],
   most: number

@@ -8,9 +8,11 @@ export interface Performance {
   readonly days: number
   /** Null if there is no candle for the start of the period. */
   readonly percent: number | null
+  /** The price at the start of the period. Null if `percent` is null. */
   readonly from: number | null
   /** The start day (UTC, epoch ms). */
   readonly day: number
+  /** The time of the price at the end of the period, epoch ms. */
   readonly to: number
 }
 

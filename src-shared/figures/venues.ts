@@ -10,6 +10,7 @@ export interface VenueSpread {
   readonly currency: string | null
   readonly cheapest: string
   readonly dearest: string
+  /** The difference between the lowest and the highest price, in percent of the lowest. */
   readonly percent: number
   /** Null if no exchange reports it. */
   readonly bestBid: { readonly venue: string; readonly price: number } | null
@@ -17,8 +18,8 @@ export interface VenueSpread {
 }
 
 /**
- * Only prices in the currency that most exchanges use are compared. If no exchange states a currency, all
- * prices are. Null if fewer than two can be compared.
+ * The spread is (highest price / lowest price − 1) × 100. Only prices in the currency that most exchanges use
+ * are compared. If no exchange states a currency, all prices are. Null if fewer than two can be compared.
  */
 export function venueSpread(venues: readonly VenuePrice[]): VenueSpread | null {
   const byMoney = new Map<string | null, VenuePrice[]>()

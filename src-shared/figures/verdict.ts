@@ -2,7 +2,7 @@ import type { IndicatorBar } from '../indicators/columns'
 import { isAbove } from './daily'
 import { newestIndicatorValues } from './newest'
 
-/** NaN if there are too few candles. */
+/** The inputs of the verdict at the latest candle. NaN if there are too few candles. */
 export interface TechnicalReading {
   readonly close: number
   readonly rsi: number
@@ -20,10 +20,12 @@ export type Lean = -1 | 0 | 1
 
 export interface Verdict {
   readonly side: 'buy' | 'sell' | 'neutral'
+  /** Whether at least three of the four signs agree. */
   readonly isStrong: boolean
   readonly signs: Readonly<Record<TechnicalSign, Lean>>
 }
 
+/** RSI 14, MACD 12/26/9, SMA 50 and SMA 200 of the closes. */
 export function technicalReading(bars: readonly IndicatorBar[]): TechnicalReading {
   const macd = newestIndicatorValues('macd', bars)
   const value = (id: string, period?: number): number =>
@@ -39,8 +41,9 @@ export function technicalReading(bars: readonly IndicatorBar[]): TechnicalReadin
 }
 
 /**
- * Candlewick's own rule, in which four signs have the same weight. A sign counts as 0 if it's unknown or if
- * the difference may be a rounding error.
+ * Candlewick's own rule, in which four signs have the same weight. Buy: RSI below 30, MACD above its signal,
+ * close above SMA 50, SMA 50 above SMA 200. Sell: RSI above 70, and the opposite of the other three. The sum
+ * of the signs decides. A sign counts as 0 if it's unknown or if the difference may be a rounding error.
  */
 export function technicalVerdict({ close, rsi, macd, macdSignal, sma50, sma200 }: TechnicalReading): Verdict {
   const lean = (a: number, b: number): Lean => (isAbove(a, b, close) ? 1 : isAbove(b, a, close) ? -1 : 0)

@@ -86,7 +86,7 @@ function comparedTag(
 }
 
 /**
- * The positions keep their order, are at least `gap` apart, and are between `low` and `high`, or beyond
+ * Moves positions as little as possible. They keep their order, are at least `gap` apart, and are between `low` and `high`, or beyond
  * `high` if there isn't enough room.
  */
 export function spreadTags(
