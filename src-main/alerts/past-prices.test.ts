@@ -94,7 +94,7 @@ const steps = fc.array(
 )
 
 describe('past prices', () => {
-  test('a remembered past price equals one that is read again, whatever happened in between', () => {
+  test('a remembered past price equals a new reading after any sequence of events', () => {
     const cache = openCache()
     const ago = fc.constantFrom(5 * minute, 10 * minute, hour, 4 * hour, day, 7 * day, 30 * day)
     fc.assert(

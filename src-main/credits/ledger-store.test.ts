@@ -218,7 +218,7 @@ describe('counted credits', () => {
 describe('newest entry', () => {
   const minutes = (count: number) => count * minute
 
-  test('the newest entry’s time is that of the last settlement, or of a call without one', () => {
+  test('has the time of the last settlement, or of a later call that isn’t settled', () => {
     const { store } = ledger()
     expect(store.newest()).toBeNull()
     const first = store.reserve(call(minutes(1)))
@@ -231,7 +231,7 @@ describe('newest entry', () => {
     expect(store.newest()).toBe(minutes(6))
   })
 
-  test('the newest entry’s time stays that of a later day after the clock was set back', () => {
+  test('has the latest time, even if later calls were made after the clock was set back', () => {
     const { store } = ledger()
     const slow = store.reserve(call(minutes(5_000)))
     const fast = store.reserve(call(minutes(5_001)))

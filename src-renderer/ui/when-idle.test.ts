@@ -32,7 +32,7 @@ it('runs steps as long as the browser is idle, and continues later', () => {
   expect(idle).toBeNull()
 })
 
-it('runs no more steps once it is stopped', () => {
+it('runs no steps after it is stopped', () => {
   const done: number[] = []
   const stop = whenIdle(steps(done))
   idleFor(2)

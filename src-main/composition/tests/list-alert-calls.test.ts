@@ -77,7 +77,7 @@ async function callsOfMany(scope: AlertDraft['scope']): Promise<readonly string[
   return watch.since().map(({ operation, query }) => `${operation} ${query}`)
 }
 
-test('an alert on a list of 500 coins makes no calls of its own', async () => {
+test('an alert on a list of 500 coins adds no calls', async () => {
   const without = await callsOfMany(null)
   const withAlert = await callsOfMany({ kind: 'list', id: 1, name: 'Watchlist' })
   expect(without.length).toBeGreaterThan(20)

@@ -86,8 +86,8 @@ function comparedTag(
 }
 
 /**
- * Moves positions as little as possible. They keep their order, are at least `gap` apart, and are between `low` and `high`, or beyond
- * `high` if there isn't enough room.
+ * Moves positions as little as possible. They keep their order, are at least `gap` apart, and are between
+ * `low` and `high`, or beyond `high` if there isn't enough room.
  */
 export function spreadTags(
   wanted: readonly number[],
